@@ -1,31 +1,34 @@
-/** What came of asking for a fresh token. */
+/** The outcome of a token refresh. */
 export type Renewal =
   | { readonly kind: 'renewed'; readonly token: string }
   | { readonly kind: 'signedOut' }
   | { readonly kind: 'offline' };
 
-/** Where the bearer comes from; the session machine stands behind it. */
+/** The source of the bearer; the session machine implements it. */
 export interface TokenSource {
-  /** The bearer as stored now; null while nobody is signed in. */
+  /** Gives the stored bearer; null while nobody is signed in. */
   current(): string | null;
-  /** Waits for the one refresh that replaces `stale`; gives the newer token at once when there already is one. */
+  /**
+   * Waits for the one refresh that replaces `stale`; gives a newer token at once where one is
+   * stored.
+   */
   renew(stale: string): Promise<Renewal>;
-  /** Told that there is no session any more: nothing is stored, or the service knows not even the renewed token. */
+  /** Ends the session: no tokens are stored, or the service rejects the renewed token. */
   lose(): void;
 }
 
-/** Whether the service still knows whoever has this token. */
+/** Whether the service still accepts a token. */
 export type IsKnown = (token: string) => Promise<boolean>;
 
-/** Calls whose 401 is an answer about credentials, not about the bearer (specification 1, section 4). */
+/** Calls whose 401 is about credentials and not about the bearer (specification 1, section 4). */
 const withoutRefresh = /\/v1\/account\/(?:authenticate|token\/refresh)$/;
 
-/** The call that says by itself whether a session is known. */
+/** The call whose own 401 tells that a session is over. */
 const currentUser = /\/v1\/account\/currentuser$/;
 
 /**
- * Sends something to an address with the bearer that it may have, null for none, and once more under a renewed one after a 401; with the header that names
- * its trace where there are traces.
+ * Sends a call with the bearer of its address, null for none, and again with a renewed one after a
+ * 401; with a `traceparent` header where traces are on.
  */
 export type WithBearer = (
   url: string,
@@ -35,20 +38,18 @@ export type WithBearer = (
 const ended = () => new DOMException('The session ended', 'AbortError');
 
 /**
- * The rules of the bearer, whatever it is sent with: it goes to addresses of the services only, nothing goes there without it, and after a 401 the
- * call is repeated once under a renewed token (specification 1, section 4; assumptions D1). Where that one is refused, too, `isKnown` decides
- * whether the call has failed or the session is over (assumptions S16).
- * Rejects with `TypeError` when there is no network for the refresh, with an `AbortError` when the session ended meanwhile.
+ * Sends the bearer to the services only, and repeats a call once after a 401 (specification 1,
+ * section 4; assumptions D1, S16). Rejects with `TypeError` offline, `AbortError` without session.
  */
 export function createBearer(bases: readonly string[], tokens: TokenSource, isKnown: IsKnown): WithBearer {
   const isService = (url: string) => bases.some((base) => url === base || url.startsWith(`${base}/`));
-  /** Asked once for all calls that are refused together. */
+  /** The checks under way, so that calls refused together share one. */
   const asking = new Map<string, Promise<boolean>>();
   const isStillKnown = (token: string) => {
     const answer =
       asking.get(token) ??
       isKnown(token)
-        // Nothing is known against a session of which the service can't be asked.
+        // Without an answer of the service the session counts as valid.
         .catch(() => true)
         .finally(() => asking.delete(token));
     asking.set(token, answer);
@@ -72,7 +73,7 @@ export function createBearer(bases: readonly string[], tokens: TokenSource, isKn
       case 'renewed': {
         const again = await send(renewal.token);
         if (again.status !== 401 || currentUser.test(pathname) || (await isStillKnown(renewal.token))) return again;
-        // Whoever signed in meanwhile has another session.
+        // A newer token belongs to a newer session.
         if (tokens.current() === renewal.token) tokens.lose();
         throw ended();
       }
@@ -84,7 +85,9 @@ export function createBearer(bases: readonly string[], tokens: TokenSource, isKn
   };
 }
 
-/** The `fetch` of the three clients, by the rules of {@link createBearer}; what is repeated has an identical body. */
+/**
+ * The `fetch` of the three clients by {@link createBearer}; a repeated call has an identical body.
+ */
 export function createBearerFetch(
   withBearer: WithBearer,
   send: (request: Request) => Promise<Response> = (request) => fetch(request),

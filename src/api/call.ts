@@ -6,7 +6,6 @@ import type { Page } from '../domain/page.ts';
 import type { Trouble } from '../domain/trouble.ts';
 import { tell } from './troubles.ts';
 
-/** What openapi-fetch gives for one call. */
 interface Answer {
   readonly data?: unknown;
   readonly error?: unknown;
@@ -17,7 +16,7 @@ const errorEnvelope = z.object({ title: z.string(), messages: z.array(z.string()
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** The one normaliser: whatever sending or reading an answer threw, as a Failure of `operation`. */
+/** Turns whatever sending or reading an answer threw into a Failure of `operation`. */
 function normalise(error: unknown, operation: OperationId): Failure {
   if (isFailure(error)) return error;
   if (error instanceof NotLoaded) return { kind: 'notLoaded', operation };
@@ -35,9 +34,8 @@ function rejected(answer: Answer, operation: OperationId): Failure {
 }
 
 /**
- * Makes one call and gives its answer, parsed by `schema`.
- * Rejects with a `Failure` and with nothing else: no status outside 2xx, no unreadable answer and no network error gets past here. A failure that
- * `isAnswer` takes for one is told to nobody.
+ * Makes one call and gives its answer, parsed by `schema`. Rejects with a `Failure` and nothing
+ * else; a failure that `isAnswer` accepts is not reported as trouble.
  */
 export async function call<Schema extends $ZodType>(
   operation: OperationId,
@@ -64,7 +62,7 @@ export async function call<Schema extends $ZodType>(
     end = error;
     failure = normalise(error, operation);
   }
-  // A failure that was thrown has been told already, by its own call.
+  // The inner call has reported the Failure that it threw.
   if (failure !== end && failure.kind !== 'cancelled' && !isAnswer?.(failure))
     tell(failure, performance.now() - began, broken, end);
   throw failure;
@@ -72,9 +70,7 @@ export async function call<Schema extends $ZodType>(
 
 const isDone = ({ response, data }: Answer) => response.ok && data === undefined;
 
-/**
- * Like {@link call} for a write whose answer carries no value: one without a body says that it is done, too, and is given as `done`, in our words.
- */
+/** Like {@link call} for a write without a value: an answer without a body gives `done`. */
 export function callDone<Schema extends $ZodType>(
   operation: OperationId,
   schema: Schema,
@@ -88,8 +84,8 @@ export function callDone<Schema extends $ZodType>(
 }
 
 /**
- * Like {@link call} for a write whose answer carries a value: after one without a body `find` looks for what was made; where it finds nothing, the call
- * has failed.
+ * Like {@link call} for a write with a value: after an answer without a body `find` looks for what
+ * was made, and null fails the call.
  */
 export async function callMade<Schema extends $ZodType, Made>(
   operation: OperationId,
@@ -106,14 +102,14 @@ export async function callMade<Schema extends $ZodType, Made>(
     });
     return { answer };
   } catch (error) {
-    // A look-up that fails, too, leaves it open whether the write was done.
+    // A failed look-up does not tell whether the write was done.
     const found = done ? await find().catch(() => null) : null;
     if (found === null) throw error;
     return { found };
   }
 }
 
-/** Like {@link call} for a look-up: the service's 404 says that there is nobody, which is an answer (assumptions D2), and so does an empty one. */
+/** Like {@link call} for a look-up: a 404 or an empty answer gives null (assumptions D2). */
 export async function callLookUp<Schema extends $ZodType>(
   operation: OperationId,
   schema: Schema,
@@ -127,7 +123,7 @@ export async function callLookUp<Schema extends $ZodType>(
   }
 }
 
-/** Sends a read of rows; an answer 204 or 205 is `none`. */
+/** Sends a read of rows; an answer 204 or 205 gives `none`. */
 async function sendForRows(send: () => Promise<Answer>, none: unknown): Promise<Answer> {
   const answer = await send();
   return emptyStatuses.has(answer.response.status) ? { ...answer, data: none } : answer;
@@ -178,7 +174,10 @@ function readRows<Row extends $ZodType>(
   return { rows, dropped };
 }
 
-/** Like {@link call} for a paged list: a row that breaks the contract is left out and counted, a broken envelope is a failed call. */
+/**
+ * Like {@link call} for a paged list: unreadable rows are dropped and counted, an unreadable
+ * envelope fails the call.
+ */
 export async function callPage<Row extends $ZodType>(
   operation: OperationId,
   schema: ListSchema<Row>,
@@ -188,13 +187,16 @@ export async function callPage<Row extends $ZodType>(
   return { ...readRows(operation, schema.shape.value.def.element, answer.value, true), meta: answer.meta };
 }
 
-/** Like {@link callPage} for the total alone: what the rows hold does not matter. */
+/** Like {@link callPage} for the total alone; the rows are not read. */
 export async function callCount(operation: OperationId, send: () => Promise<Answer>): Promise<number> {
   const { meta: totals } = await call(operation, loosePage, () => sendForRows(send, noPage));
   return totals.totalCount;
 }
 
-/** Like {@link callPage} for a list without pages, such as a catalogue; one of which no row can be read is a failed call. */
+/**
+ * Like {@link callPage} for a list without pages, such as a catalogue; the call fails where no row
+ * can be read.
+ */
 export async function callRows<Row extends $ZodType>(
   operation: OperationId,
   schema: ListSchema<Row>,
@@ -205,8 +207,8 @@ export async function callRows<Row extends $ZodType>(
 }
 
 /**
- * Like {@link callRows} where the rows stand under a name inside the value, such as `value.comments`. A row that is not `meant` for the portal is left
- * out before anything of it is read or counted.
+ * Like {@link callRows} for rows under a name in the value, such as `value.comments`. Rows for
+ * which `meant` is false are left out before they are read or counted.
  */
 export async function callRowsUnder<Row extends $ZodType>(
   operation: OperationId,

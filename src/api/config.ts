@@ -22,44 +22,49 @@ const runtimeConfig = z.object({
   telemetria: z.optional(z.unknown()),
 });
 
-/** What `config.json`, served beside the app, tells about the environment (assumptions S7). */
+/** The settings in `config.json`, which is served beside the app (assumptions S7). */
 export interface RuntimeConfig {
-  /** Bases of the three services, absolute, without a trailing slash. */
+  /** Absolute base addresses of the three services, without a trailing slash. */
   readonly servicios: { readonly auth: string; readonly core: string; readonly reports: string };
   /** Further hosts that the link of a report may point to. */
   readonly archivos: readonly string[];
   /** External addresses; null disables their control. */
   readonly enlaces: { readonly pago: string | null; readonly recuperacion: string | null };
-  /** The help documents, absolute; one that is not named can't be downloaded. */
+  /** Absolute addresses of the help documents; null for one that can't be downloaded. */
   readonly documentos: Readonly<Record<Documento, string | null>>;
-  /** How long a service may stay silent before a call is given up, in milliseconds. */
+  /** How long a service may stay silent before a call is cancelled, in milliseconds. */
   readonly plazos: Readonly<Record<Plazo, number>>;
-  /** Where what goes wrong is told to; null: nowhere. */
+  /** Where troubles are reported; null for nowhere. */
   readonly telemetria: Telemetria | null;
 }
 
-/** What is told to whoever operates the portal. */
+/** The settings of the reports to the operator of the portal. */
 export interface Telemetria {
-  /** Base of the collector, absolute, without a trailing slash: logs go to its `/v1/logs`. */
+  /** Absolute base of the collector, without a trailing slash; logs go to its `/v1/logs`. */
   readonly destino: string;
-  /** The share of visits that tell, from 0 to 1. */
+  /** The share of visits that report, from 0 to 1. */
   readonly muestra: number;
-  /** Whether each call to a service says which trace it begins. */
+  /** Whether each call to a service names its trace. */
   readonly trazas: boolean;
 }
 
-/** The configuration could not be had or read. */
+/** The configuration could not be loaded or read. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** What calls are given different times for: what is read, what is written, and reports, which have to be made first. */
+/**
+ * The kinds of calls with a deadline of their own; reports take longest, as they are made first.
+ */
 export type Plazo = 'lecturas' | 'escrituras' | 'reportes';
 
-/** Where the configuration does not say, in seconds. */
+/** The default deadlines, in seconds. */
 const usual: Readonly<Record<Plazo, number>> = { lecturas: 30, escrituras: 60, reportes: 180 };
 
-/** The help documents (specification 1, section 1): know your customer, of individuals and of companies, broken glass, auto claim declaration. */
+/**
+ * The help documents (specification 1, section 1): know your customer (persons, companies), broken
+ * glass, auto claim.
+ */
 export type Documento = 'conozcaCliente' | 'conozcaEmpresa' | 'roturaCristales' | 'declaracionVehiculo';
 
 const externalAddress = (raw: string | null | undefined): string | null => (raw && /^https?:\/\//i.test(raw) ? raw : null);
@@ -68,7 +73,7 @@ function documentAddress(raw: string | null | undefined, origin: string): string
   return externalAddress(raw && addressIn(raw, origin)?.href);
 }
 
-/** The base of a service as it is called; throws when it is none. */
+/** The base address of a service; throws a {@link ConfigError} for an invalid one. */
 function baseOf(name: string, raw: string, origin: string): string {
   const { protocol = '', href = '' } = addressIn(raw, origin) ?? {};
   if (!/^https?:$/.test(protocol)) {
@@ -85,7 +90,7 @@ const telemetria = z.strictObject({
 
 const wrongTelemetria = (why: string) => new ConfigError(`config.json: telemetria no sirve: ${why}`);
 
-/** What `telemetria` says; throws when it can't be. */
+/** Reads `telemetria`; throws a {@link ConfigError} for an invalid one. */
 function readTelemetria(raw: unknown, origin: string): Telemetria | null {
   if (raw === undefined || raw === null) return null;
   const { data } = z.safeParse(telemetria, raw);
@@ -103,7 +108,10 @@ function readTelemetria(raw: unknown, origin: string): Telemetria | null {
   return { destino: found.href.replace(/[/#]+$/, ''), muestra, trazas };
 }
 
-/** Reads the text of a `config.json`; relative bases count from `origin`. Throws a {@link ConfigError} when it is not one. */
+/**
+ * Reads a parsed `config.json`; relative addresses count from `origin`. Throws a {@link
+ * ConfigError}.
+ */
 export function parseConfig(raw: unknown, origin: string): RuntimeConfig {
   const { data: config, error } = runtimeConfig.safeParse(raw);
   if (!config) throw new ConfigError(`config.json: ${error.message}`);
@@ -132,7 +140,10 @@ const couldNot = (cause: unknown): never => {
   throw new ConfigError('config.json could not be had', { cause });
 };
 
-/** Loads the `config.json` at `url`; relative bases count from `origin`. Rejects with a {@link ConfigError} when it can't be had or read. */
+/**
+ * Loads the `config.json` at `url`; relative addresses count from `origin`. Rejects with a {@link
+ * ConfigError}.
+ */
 export async function loadConfig(url: string, origin: string): Promise<RuntimeConfig> {
   const signal = AbortSignal.timeout(usual.lecturas * 1000);
   const response = await fetch(url, { signal }).catch(couldNot);

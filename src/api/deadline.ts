@@ -1,16 +1,16 @@
 import { makeResponse } from './make-response.ts';
 
-/** A call under a deadline: its signal, and what to say when the other side has given a sign of life. */
+/** A call under a deadline. */
 export interface Watched {
-  /** Given up by whoever waits for the call, or by the deadline. */
+  /** Aborted by the caller or by the deadline. */
   readonly signal: AbortSignal;
-  /** Begins the deadline anew. */
+  /** Restarts the deadline after a sign of life. */
   readonly noteProgress: () => void;
 }
 
 /**
- * Does `work` unless the other side stays silent for so many milliseconds: then it is given up, and this rejects with a `TimeoutError`, whatever `work`
- * itself makes of that.
+ * Runs `work` until the other side stays silent for `milliseconds`; then aborts it and rejects with
+ * a `TimeoutError`, whatever `work` rejects with.
  */
 export async function withinDeadline<Done>(
   milliseconds: number,
@@ -34,17 +34,20 @@ export async function withinDeadline<Done>(
     throw control.signal.reason === late ? late : error;
   } finally {
     clearTimeout(timer);
-    // What is given up later is no business of a call that has ended: Chromium would tell of it as failed.
+    // A later abort must not reach the finished call, which Chromium would report as failed.
     given.removeEventListener('abort', giveUp);
   }
 }
 
-/** Longer than a line break and a mark of its encoding, a body is not looked at. */
+/** The longest body that can be blank: a line break with a byte order mark, in bytes. */
 const longestBlank = 8;
 
 const isBlank = (body: ArrayBuffer) => body.byteLength <= longestBlank && new TextDecoder().decode(body).trim() === '';
 
-/** The answer with a body that is whole; an empty one says so in its head, by which clients tell it from one that is broken. */
+/**
+ * The answer with its whole body; an empty body gets `Content-Length: 0`, which clients read as
+ * empty.
+ */
 function withBody(body: ArrayBuffer, { status, headers: given }: Response): Response {
   const headers = new Headers(given);
   if (!isBlank(body)) return makeResponse(body, { status, headers });
@@ -53,13 +56,13 @@ function withBody(body: ArrayBuffer, { status, headers: given }: Response): Resp
   return makeResponse('', { status, headers });
 }
 
-/** So many bytes are handed over to the browser at a time: 80 MB at once keep the page for 0.1 s. */
+/** Bytes handed to the browser at a time: 80 MB at once would block the page for 0.1 s. */
 const handedOver = 4 * 1024 * 1024;
 
-/** An answer with its whole body; one that takes long is read piece by piece. */
+/** An answer with its whole body; a long one is read piece by piece. */
 async function readWhole(response: Response, isLong: boolean, noteProgress: () => void): Promise<Response> {
   if (!response.body) return response;
-  // Chromium holds what was read by pieces for failed once its signal is aborted later.
+  // Chromium reports an answer read by pieces as failed when its signal is aborted later.
   if (!isLong) return withBody(await response.arrayBuffer(), response);
   const parts: Blob[] = [];
   let pieces: Uint8Array<ArrayBuffer>[] = [];
@@ -83,13 +86,13 @@ async function readWhole(response: Response, isLong: boolean, noteProgress: () =
 /** How long a call may stay silent. */
 export interface Deadline {
   readonly milliseconds: number;
-  /** Its answer may take longer than that to come in: each piece is a sign of life. */
+  /** Whether the answer arrives slowly, so that each piece restarts the deadline. */
   readonly isLong?: boolean;
 }
 
 /**
- * `fetch` under a deadline, which counts from the last sign of life and holds until the answer is whole. Rejects with a `TimeoutError` when it is over,
- * which is no answer: a write that ends so may have been written.
+ * `fetch` with a deadline from the last sign of life until the answer is whole. Rejects with a
+ * `TimeoutError`; a write that ends so may have been written.
  */
 export function createDeadlineFetch(
   deadlineOf: (request: Request) => Deadline,
@@ -98,7 +101,7 @@ export function createDeadlineFetch(
   return (request: Request): Promise<Response> => {
     const { milliseconds, isLong = false } = deadlineOf(request);
     return withinDeadline(milliseconds, request.signal, async ({ signal, noteProgress }) => {
-      // Without it a request that is made of another one loses its policy.
+      // A request made from another one loses its referrer policy.
       const { referrerPolicy } = request;
       const response = await send(new Request(request, { signal, referrerPolicy }));
       noteProgress();

@@ -1,10 +1,16 @@
 import { loadChunk, NotLoaded } from '../domain/not-loaded.ts';
 import type { DocumentResult, DocumentTask } from './document-worker.ts';
 
-/** Does one task with a document away from the page, which a large one would hold up. Gives null when it could not be done. */
+/**
+ * Runs a document task in a worker, as a large document would block the page. Gives null when it
+ * fails.
+ */
 export type RunDocumentTask = (task: DocumentTask, signal: AbortSignal) => Promise<DocumentResult>;
 
-/** Starts a worker for a task and ends it with it, so that the memory goes back. Rejects with `NotLoaded` when it can't be had, and when it is given up. */
+/**
+ * Runs each task in a worker of its own, to free its memory. Rejects with `NotLoaded` without a
+ * worker, and when aborted.
+ */
 export const runDocumentTask: RunDocumentTask = async (task, signal) => {
   signal.throwIfAborted();
   const worker = await loadChunk(async () => new Worker(new URL('./document-worker.ts', import.meta.url), { type: 'module' }));

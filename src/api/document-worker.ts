@@ -1,11 +1,11 @@
 import type { NewDocumento } from '../domain/documentos.ts';
 
-/** What the worker is asked: the body of an upload, or a picture made smaller. */
+/** A task of the worker: make the body of an upload, or a smaller picture. */
 export type DocumentTask =
   | { readonly kind: 'body'; readonly documento: NewDocumento; readonly file: Blob }
   | { readonly kind: 'smaller'; readonly picture: Blob };
 
-/** What it says: null when it could not be done. */
+/** The result of a task; null when it failed. */
 export type DocumentResult = Blob | null;
 
 /** The longest side of a picture, in pixels: an A4 page's small print stays readable. */

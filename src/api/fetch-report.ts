@@ -8,14 +8,14 @@ import type { ReportReader } from './report-reader.ts';
 import type { ReportsClient } from './reports-client.ts';
 import { tell } from './troubles.ts';
 
-/** Asks for one report. Rejects with a Failure that carries its code; what comes is a file of the format that was asked for. */
+/** Loads one report as a file of the requested format. Rejects with a Failure that has its code. */
 export type FetchReport = (order: Pick<ReporteOrder, 'request' | 'format'>, signal: AbortSignal) => Promise<Blob>;
 
-/** What a report is asked for with. */
+/** What loading a report needs. */
 export interface ReportServices {
   readonly client: ReportsClient;
   readonly hosts: ReportHosts;
-  /** Adds the bearer for addresses of the services, and for no others. */
+  /** Adds the bearer for addresses of the services only. */
   readonly send: (request: Request) => Promise<Response>;
   readonly startReader: () => ReportReader;
 }
@@ -24,14 +24,14 @@ const operation = 'createReporte';
 const reportValue = z.custom<ReportValue>((value) => value !== undefined);
 const file = z.instanceof(Blob);
 
-/** The failure of an answer that holds no report; it is told of as those of calls are. */
+/** Reports and gives the failure of an answer without a report. */
 function unreadable(began: number): Failure {
   const failure: Failure = { kind: 'unreadable', operation, status: 200 };
   tell(failure, performance.now() - began);
   return failure;
 }
 
-/** The call behind every report: the answer is read in a worker, and a link followed where it may be. */
+/** Makes the call of every report: a worker reads the answer, and allowed links are followed. */
 export function createFetchReport({ client, hosts, send, startReader }: ReportServices): FetchReport {
   async function ask(request: ReporteRequest, format: ReporteFormat, signal: AbortSignal): Promise<ReportValue> {
     const reader = startReader();
@@ -56,7 +56,7 @@ export function createFetchReport({ client, hosts, send, startReader }: ReportSe
     return call(operation, file, async () => {
       const request = new Request(address, { signal, redirect: 'error', credentials: 'omit', referrerPolicy: 'no-referrer' });
       const response = await send(request);
-      // What says why is meant for the service's own answers, not for those of any host.
+      // The body of another host's error is not read, as it has no envelope of the services.
       const data = response.ok ? await asReportFile(await response.blob(), format) : undefined;
       return { data, response };
     });
@@ -71,7 +71,7 @@ export function createFetchReport({ client, hosts, send, startReader }: ReportSe
       if (!made) throw unreadable(began);
       return made;
     } catch (error) {
-      // The same object: by it is found what else is known of the call.
+      // Keeps the same object, by which the details of the call are found.
       throw isFailure(error) ? Object.assign(error, { code: format === 'xlsx' ? spreadsheetCode : request.name }) : error;
     }
   };

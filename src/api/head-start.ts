@@ -1,14 +1,18 @@
 type Send = (request: Request) => Promise<Response>;
 
-/** Readings that begin with a press, before the code of their screen has come. */
+/** Reads that start with a press, before the code of their screen is loaded. */
 export interface HeadStart {
   /**
-   * Begins a reading now and keeps its answer for {@link HeadStart.send}. Readings are told apart by their address; the order of the query does not count.
+   * Starts a read and keeps its answer for `send`. Its address identifies a read, in any order of
+   * the query.
    */
   readonly begin: (request: Request) => void;
-  /** Gives up the readings that nobody has asked for by now. */
+  /** Cancels the reads that no screen has requested. */
   readonly drop: () => void;
-  /** Sends a request, or gives the answer of the same reading, once, where that has begun at most {@link maxAge} ago. */
+  /**
+   * Gives the answer of the same read, once, where it started at most {@link maxAge} ago; else
+   * sends the request.
+   */
   readonly send: Send;
 }
 
@@ -18,7 +22,7 @@ interface Begun {
   readonly at: number;
 }
 
-/** How long an answer that waits for its screen counts as fresh, in milliseconds. */
+/** How long an answer that waits for its screen is fresh, in milliseconds. */
 export const maxAge = 30_000;
 
 function keyOf({ url }: Request): string {
@@ -27,7 +31,7 @@ function keyOf({ url }: Request): string {
   return address.href;
 }
 
-/** Keeps readings that `send` has begun early. */
+/** Keeps reads that `send` has started early. */
 export function createHeadStart(send: Send, now: () => number = () => performance.now()): HeadStart {
   const begun = new Map<string, Begun>();
 
@@ -35,7 +39,8 @@ export function createHeadStart(send: Send, now: () => number = () => performanc
     begin(request) {
       const control = new AbortController();
       const answer = send(new Request(request, { signal: control.signal }));
-      // The screen that takes the answer tells of its failure; an answer that no screen takes must not become an unhandled rejection.
+      // The screen reports the failure; an answer that no screen takes must not become an unhandled
+      // rejection.
       answer.catch(() => undefined);
       begun.set(keyOf(request), { answer, control, at: now() });
     },

@@ -1,12 +1,12 @@
 /** The statuses whose answers have no body. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
-/** What `Response` can be made with; a service may send 999, too. */
+/** Whether `Response` accepts the status; a service may send 999. */
 const isKnown = (status: number) => status >= 200 && status <= 599;
 
 /**
- * An answer made anew. In Chromium one of the network has a body stream whatever its status says, and `Response` refuses to be made with a body under 204,
- * 205 and 304; Node's `fetch` has none to begin with.
+ * Makes a new answer. In Chromium every network answer has a body stream, and `Response` refuses a
+ * body for 204, 205 and 304.
  */
 export function makeResponse(
   body: BodyInit,

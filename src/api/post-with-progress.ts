@@ -1,25 +1,25 @@
 import { type Watched, withinDeadline } from './deadline.ts';
 import { makeResponse } from './make-response.ts';
 
-/** A POST of JSON whose progress is wanted. */
+/** A POST of JSON that reports its progress. */
 export interface Posting {
   readonly url: string;
   readonly bearer: string | null;
-  /** The header that names its trace. */
+  /** The header that names the trace. */
   readonly traceparent?: string | undefined;
   readonly body: Blob;
   readonly signal: AbortSignal;
-  /** How long nothing may move before it is given up, in milliseconds. */
+  /** How long the transfer may stand still before it is cancelled, in milliseconds. */
   readonly deadline: number;
-  /** Told how much of the body has gone, from 0 to 1. */
+  /** Called with the sent share of the body, from 0 to 1. */
   readonly onProgress: (progress: number) => void;
 }
 
 const answerOf = ({ status, responseText }: XMLHttpRequest) => makeResponse(responseText, { status });
 
 /**
- * Posts like `fetch`, which tells no progress: rejects with a `TypeError` without network, with a `TimeoutError` when nothing has moved for too long,
- * and with the signal's reason when it is given up.
+ * Posts like `fetch`, with progress. Rejects with a `TypeError` without network, a `TimeoutError`
+ * after the deadline, and the signal's reason when aborted.
  */
 export function postWithProgress({ signal, deadline, ...posting }: Posting): Promise<Response> {
   return withinDeadline(deadline, signal, (watched) => post(posting, watched));

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import type { ReporteFormat } from '../domain/reportes.ts';
 import { zCreateReporteResponse } from '../generated/schemas/reportes.ts';
 
-/** What the answer to a report holds. */
+/** The content of an answer with a report. */
 export type ReportValue =
   | { readonly kind: 'file'; readonly file: Blob }
   | { readonly kind: 'link'; readonly address: string }
-  /** No answer of the contract, or a file that is not what was asked for. */
+  /** The answer breaks the contract, or its file has another format. */
   | { readonly kind: 'unreadable' };
 
 const formats: Readonly<Record<ReporteFormat, { readonly type: string; readonly signature: string; readonly within: number }>> = {
-  // Readers of PDF let some bytes stand before its head.
+  // PDF readers accept some bytes before the head.
   pdf: { type: 'application/pdf', signature: '%PDF-', within: 1024 },
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -21,7 +21,7 @@ const formats: Readonly<Record<ReporteFormat, { readonly type: string; readonly 
 
 const unreadable = { kind: 'unreadable' } as const;
 
-/** The bytes as a file of that format, whatever they were said to be; null when they are none. */
+/** The bytes as a file of that format, by their signature; null for another format. */
 export async function asReportFile(bytes: Blob, format: ReporteFormat): Promise<Blob | null> {
   const { type, signature, within } = formats[format];
   const head = new TextDecoder('latin1').decode(await bytes.slice(0, within).arrayBuffer());
@@ -31,7 +31,7 @@ export async function asReportFile(bytes: Blob, format: ReporteFormat): Promise<
 function decodeBase64(text: string): Blob | null {
   const base64 = text.replaceAll('-', '+').replaceAll('_', '/');
   try {
-    // `atob` overlooks line breaks.
+    // `atob` skips line breaks.
     const binary = atob(base64);
     const bytes = new Uint8Array(binary.length);
     for (let index = 0; index < binary.length; index += 1) bytes[index] = binary.charCodeAt(index);
@@ -41,7 +41,10 @@ function decodeBase64(text: string): Blob | null {
   }
 }
 
-/** Reads the bytes of an answer of POST /v1/reportes: base64, with or without `data:` before it, or an address (assumptions P3). */
+/**
+ * Reads an answer of POST /v1/reportes: base64, with or without `data:` before it, or an address
+ * (assumptions P3).
+ */
 export async function readReport(answer: Blob, format: ReporteFormat): Promise<ReportValue> {
   let body: unknown;
   try {

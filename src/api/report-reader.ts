@@ -3,11 +3,11 @@ import { NotLoaded } from '../domain/not-loaded.ts';
 import type { ReportValue } from './read-report.ts';
 import type { ReadReport } from './report-worker.ts';
 
-/** Reads one answer away from the page: that of a large document would hold it up. */
+/** Reads one answer in a worker, as a large document would block the page. */
 export interface ReportReader {
-  /** Rejects with `NotLoaded` when the worker can't be had. */
+  /** Rejects with `NotLoaded` without a worker. */
   readonly read: (answer: Blob, format: ReporteFormat) => Promise<ReportValue>;
-  /** Ends the worker; what it was reading rejects. */
+  /** Ends the worker; a read under way rejects. */
   readonly end: () => void;
 }
 
@@ -19,11 +19,11 @@ function start(): Worker {
   }
 }
 
-/** Starts a reader, whose code comes while the service works. */
+/** Starts a reader, whose code loads while the service works. */
 export function startReportReader(): ReportReader {
   const worker = start();
   const { promise, resolve, reject } = Promise.withResolvers<ReportValue>();
-  // Nobody may be waiting for it yet.
+  // The worker may fail before anybody waits.
   promise.catch(() => undefined);
   worker.addEventListener('message', ({ data }: MessageEvent<ReportValue>) => resolve(data));
   worker.addEventListener('error', () => reject(new NotLoaded('No worker to read the report')));

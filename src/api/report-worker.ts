@@ -1,7 +1,7 @@
 import type { ReporteFormat } from '../domain/reportes.ts';
 import { readReport } from './read-report.ts';
 
-/** What the worker is asked. */
+/** The message to the worker. */
 export interface ReadReport {
   readonly answer: Blob;
   readonly format: ReporteFormat;

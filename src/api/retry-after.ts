@@ -1,7 +1,7 @@
-/** The longest wait that a service may ask of a read, in milliseconds; what asks for more has failed (assumptions S19). */
+/** The longest wait that a read accepts from a service, in milliseconds (assumptions S19). */
 const longestWait = 30_000;
 
-/** How long a service wants to be left alone, in milliseconds; null where it says nothing that is waited for, such as a date. */
+/** The wait that a service asks for, in milliseconds; null for a date, none, or too long a wait. */
 function waitOf(response: Response): number | null {
   const seconds = /^\d+$/.exec(response.headers.get('Retry-After')?.trim() ?? '')?.[0];
   const wait = Number(seconds) * 1000;
@@ -22,7 +22,10 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return promise;
 }
 
-/** `fetch` that asks once more for what is read where a service is busy (429) and says for how long; a write is never repeated. */
+/**
+ * `fetch` that repeats a read once when a busy service (429) says how long to wait; writes are
+ * never repeated.
+ */
 export function createPatientFetch(send: (request: Request) => Promise<Response>) {
   return async (request: Request): Promise<Response> => {
     const response = await send(request);

@@ -8,8 +8,8 @@ function sendable(value: unknown): unknown {
 }
 
 /**
- * A body as openapi-fetch takes it: its types refuse fields that are always null, and the contracts have some. Its texts go out as typed but for control
- * characters.
+ * A body for openapi-fetch, whose types refuse the always-null fields of the contracts. Drops
+ * control characters from its texts.
  */
 export function toBody(body: object): never {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whoever calls this says the type of the body at its own edge

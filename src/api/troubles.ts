@@ -1,12 +1,12 @@
 import type { Trouble } from '../domain/trouble.ts';
 
-/** What went wrong last in this session, in the memory of its tab alone; cut to its length by those who hear of it. */
+/** The last troubles of this session, in the memory of this tab; its listeners limit the length. */
 export const troubles: Trouble[] = [];
 
-/** Those who hear of each: the place of the notices, and telemetry where that is on. */
+/** The listeners: the notices, and telemetry where it is on. */
 export const hearers = new Set<(trouble: Trouble) => void>();
 
-/** Notes that something went wrong just now, and gives it with what is known of it. */
+/** Records a trouble of this moment and gives it with its details. */
 export function tell(what: Trouble['what'], took: number | null, broken?: Trouble['broken'], end?: unknown): Trouble {
   const trouble = { what, at: new Date().toISOString(), took, broken, end };
   troubles.push(trouble);

@@ -4,22 +4,22 @@ import type { WithBearer } from './bearer-fetch.ts';
 import { callDone } from './call.ts';
 import { type Posting, postWithProgress } from './post-with-progress.ts';
 
-/** How an upload is followed and given up. */
+/** The progress and the cancelling of an upload. */
 export interface UploadWatch {
   readonly signal: AbortSignal;
-  /** Told how much of the body has gone, from 0 to 1. */
+  /** Called with the sent share of the body, from 0 to 1. */
   readonly onProgress: (progress: number) => void;
 }
 
 /** POST /v1/documentos/cotizaciones with a body that is JSON already. Rejects with a Failure. */
 export type UploadDocumento = (json: Blob, watch: UploadWatch) => Promise<DocumentoAnswer>;
 
-/** What documents are sent with. */
+/** What sending documents needs. */
 export interface UploadServices {
   /** Address of the core service. */
   readonly base: string;
   readonly withBearer: WithBearer;
-  /** How long nothing may move before an upload is given up, in milliseconds. */
+  /** How long the transfer may stand still before it is cancelled, in milliseconds. */
   readonly deadline: number;
   readonly post?: (posting: Posting) => Promise<Response>;
 }
@@ -27,7 +27,7 @@ export interface UploadServices {
 const operation = 'uploadCotizacionDocumento';
 const uploaded = { title: 'Documento cotización', messages: ['El documento fue cargado correctamente.'] };
 
-/** What openapi-fetch makes of an answer that is none of a contract. */
+/** Parses an answer as openapi-fetch does. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -36,7 +36,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The call that sends a document: by the rules of the bearer, with the same bytes when it is repeated. */
+/**
+ * Makes the call that sends a document, by the rules of the bearer; a repeated call sends the same
+ * bytes.
+ */
 export function createUploadDocumento({ base, withBearer, deadline, post = postWithProgress }: UploadServices): UploadDocumento {
   const url = `${base}/v1/documentos/cotizaciones`;
   return (json, watch) =>

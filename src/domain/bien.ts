@@ -1,30 +1,30 @@
 import { type CampoNamed, type CampoTecnico, cdDato, type DatoTecnico } from './campos.ts';
 
-/** One technical value of what is insured, by its label. */
+/** One technical value of an insured good, with its label. */
 export interface DatoNombrado {
   readonly label: string;
   readonly text: string;
 }
 
-/** A technical value that describes what is insured, as the wire has it, with the values of those that it hangs on. */
+/** A technical value that describes an insured good, as on the wire. */
 export interface DatoDescriptivo {
   readonly campo: CampoTecnico;
   readonly valor: string;
-  /** By the names of the query of its lookup table. */
+  /** Values of the fields that it depends on, by query name of its lookup table. */
   readonly parents: Readonly<Record<string, string>>;
 }
 
-/** Labels by which a vehicle is known. */
+/** Beginnings of the labels that identify a vehicle. */
 const ofVehicle = ['marca', 'modelo', 'año'];
 
-/** How many values describe anything else. */
+/** How many values describe any other good. */
 const most = 3;
 
-/** Whether a value of the wire is one of a technical field. */
+/** Whether a value of the wire belongs to a technical field. */
 export const isValorOf = (campo: CampoTecnico, dato: DatoTecnico): boolean =>
   dato.cdDato === campo.cdDato && dato.nuBien === campo.nuBienAsegurado;
 
-/** A technical field with its value, and the values of those that it hangs on. */
+/** A technical field with its value, and the values of the fields that it depends on. */
 export const describeCampo = (
   { campo, name, parents }: CampoNamed,
   valorByName: ReadonlyMap<string, string>,
@@ -34,7 +34,7 @@ export const describeCampo = (
   parents: Object.fromEntries(parents.map((parent) => [parent.param, valorByName.get(parent.name) ?? ''])),
 });
 
-/** The value of a technical field among those of the wire; empty where there is none. */
+/** The value of a technical field on the wire; empty for none. */
 export function valorOf(campo: CampoTecnico, datos: readonly DatoTecnico[]): string {
   const own = datos.filter((dato) => isValorOf(campo, dato));
   return (own.find(({ nuConsecutivo }) => nuConsecutivo === campo.nuConsecutivo) ?? own[0])?.valor?.trim() ?? '';
@@ -42,11 +42,17 @@ export function valorOf(campo: CampoTecnico, datos: readonly DatoTecnico[]): str
 
 const isVehicle = ({ campo }: CampoNamed) => ofVehicle.some((word) => campo.deDato.toLocaleLowerCase('es').startsWith(word));
 
-/** A choice or a text: amounts, days and boxes say nothing of what a thing is, and plans are told otherwise. */
+/**
+ * Whether a value is a choice or a text: amounts, days and boxes don't describe a thing, plans are
+ * shown elsewhere.
+ */
 const isDescription = ({ campo: { cdTabla, tpDato, cdDato: code } }: CampoNamed) =>
   code !== cdDato.plan && code !== cdDato.opcionPlan && (typeof cdTabla === 'number' || !['N', 'C', 'F'].includes(tpDato));
 
-/** What of the technical values tells what the first good of a quote is: make, model and year of a vehicle, else the first few. */
+/**
+ * The values that describe the first good of a quote: make, model and year of a vehicle, else the
+ * first few.
+ */
 export function describingDatos(campos: readonly CampoNamed[], datos: readonly DatoTecnico[]): readonly DatoDescriptivo[] {
   const valorByName = new Map(campos.map(({ campo, name }) => [name, valorOf(campo, datos)]));
   const nuBien = campos[0]?.campo.nuBienAsegurado;

@@ -6,24 +6,26 @@ export type CampoTecnico = components['schemas']['CampoTecnico'];
 /** A technical value as quotes and issuances send it. */
 export type DatoTecnico = components['schemas']['DatoTecnico'];
 
-/** What technical fields are asked for (specification 2, section 9). */
+/** The contexts of technical fields (specification 2, section 9). */
 export const contexto = { cotizacion: 1, emision: 2 } as const;
 
 /** Codes of the technical fields that fill others (specification 2, section 9). */
 export const cdDato = { plan: 250_041, opcionPlan: 250_002 } as const;
 
-/** One technical field in the forms of a product: what it is called there, and the fields that it hangs on. */
+/** A technical field with its name in forms and the fields that it depends on. */
 export interface CampoNamed {
   readonly campo: CampoTecnico;
-  /** `v{cdDato}`, followed by good and place where a product has the same code twice. */
+  /** `v{cdDato}`, with good and place added where a product has the same code twice. */
   readonly name: string;
-  /** In the order of its `dependencias`; a parent that the product does not have is left out. */
+  /** In the order of `dependencias`; a parent that the product lacks is left out. */
   readonly parents: readonly { readonly param: string; readonly name: string }[];
 }
 
 const keyOf = ({ cdDato: code, nuBienAsegurado, nuConsecutivo }: CampoTecnico) => `${code}_${nuBienAsegurado}_${nuConsecutivo}`;
 
-/** The fields of a product by their names in forms, in the service's order; one that is defined twice counts once. */
+/**
+ * The fields of a product by their names in forms, in the service's order and without duplicates.
+ */
 export function nameCampos(campos: readonly CampoTecnico[]): readonly CampoNamed[] {
   const unique = [...new Map(campos.map((campo) => [keyOf(campo), campo])).values()];
   const byCode = Map.groupBy(unique, (campo) => campo.cdDato);
@@ -50,16 +52,18 @@ export function groupByBien<Field extends { readonly campo: CampoTecnico }>(
   return [...groups].map(([nuBien, of]) => ({ nuBien, fields: of }));
 }
 
-/** As services write numbers: one of less than 1 may begin with its point. Leading zeros make a code of it, which is none. */
+/** Services may write numbers below 1 without a zero; leading zeros make the text a code. */
 const isNumber = (text: string) => /^(?=.)(?:0|[1-9]\d{0,14})?(?:\.\d+)?$/.test(text);
 
-/** A technical value as it can be compared: one text for one number, however it is written; nothing is an empty text. */
+/** A technical value to compare: the same text for equal numbers, empty for no value. */
 export function comparableValor(valor: string | null | undefined): string {
   const text = valor?.trim() ?? '';
   return isNumber(text) ? String(Number(text)) : text;
 }
 
-/** Whether two quotes have the same technical values, in whatever order; fields without a value do not count. */
+/**
+ * Whether two quotes have equal technical values in any order; fields without a value don't count.
+ */
 export function haveSameDatos(some: readonly DatoTecnico[], others: readonly DatoTecnico[]): boolean {
   const valores = (datos: readonly DatoTecnico[]) =>
     new Map(datos.map(({ cdDato: code, nuBien, nuConsecutivo, valor }) => [`${code} ${nuBien} ${nuConsecutivo}`, valor]));

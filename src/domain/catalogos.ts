@@ -1,6 +1,9 @@
 import type { OperationId } from './failure.ts';
 
-/** What a catalogue is: its call, the parents that narrow it (query or path names of the contract) and how large it may get. */
+/**
+ * A catalogue: its call, its parents by query or path names of the contract, and whether it is
+ * large.
+ */
 export interface CatalogoDefinition {
   readonly operation: OperationId;
   /** Name on screen. */
@@ -9,13 +12,16 @@ export interface CatalogoDefinition {
   readonly keyField: 'id' | 'tipo' | 'cdSucursal' | 'cdRegion';
   /** Parents without which the call can't be made. */
   readonly required?: readonly string[];
-  /** Parents that narrow it when given. */
+  /** Parents that narrow the catalogue. */
   readonly optional?: readonly string[];
-  /** A list to search in rather than to look through. */
+  /** Whether the list needs a search. */
   readonly large?: true;
 }
 
-/** Every catalogue that forms and filters offer (specification 1, sections 3 and 7; specification 2, section 7). */
+/**
+ * The catalogues that forms and filters offer (specification 1, sections 3 and 7; specification 2,
+ * section 7).
+ */
 export const catalogos = {
   tipoPersonas: { operation: 'fetchTipoPersonas', label: 'Tipo de persona', keyField: 'id' },
   tipoDocumentos: {
@@ -74,12 +80,12 @@ export const catalogos = {
 /** Name of a catalogue. */
 export type CatalogoName = keyof typeof catalogos;
 
-/** Those that can be asked for without parents. */
+/** Catalogues that can be loaded without parents. */
 export type ParentlessCatalogo = {
   [Name in CatalogoName]: (typeof catalogos)[Name] extends { readonly required: readonly string[] } ? never : Name;
 }[CatalogoName];
 
-/** Every name, in the order of the table. */
+/** All names, in the order of the table. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the constant above
 export const catalogoNames = Object.keys(catalogos) as readonly CatalogoName[];
 
@@ -99,14 +105,14 @@ export const codeTables = [
   'TP_RAMO',
 ] as const;
 
-/** The chosen parents of a catalogue, as text; none gives the whole. */
+/** The chosen parents of a catalogue, as text; without parents it is loaded whole. */
 export type CatalogoParents = Readonly<Record<string, string>>;
 
-/** One entry of a catalogue, its key as text so that any select can hold it. */
+/** One option of a catalogue, with its key as text for selects. */
 export interface CatalogoOption {
   readonly key: string;
   readonly nombre: string;
-  /** What a country says beside its name. */
+  /** Further data of a country. */
   readonly pais?: {
     readonly idSigla?: string | null;
     readonly telPrefijo?: string | null;
@@ -114,7 +120,7 @@ export interface CatalogoOption {
   };
 }
 
-/** The identity of a catalogue under its parents. */
+/** A unique key of a catalogue under its parents. */
 export function catalogoKey(name: CatalogoName, parents: CatalogoParents): string {
   const query = Object.entries(parents)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

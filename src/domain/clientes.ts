@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 const loose = (text: string) => comparableText(text).toLowerCase();
 const lines = (texts: readonly string[]) => texts.map(loose).toSorted().join('\n');
 
-/** What tells two clients with the same document apart: who it is, how to reach them, and how many accounts they have. */
+/** The data that tell two clients with the same document apart. */
 const marksOf = (cliente: Schemas['Cliente'] | Schemas['ClienteRequest']) =>
   [
     loose(cliente.nombreCompleto),
@@ -18,7 +18,10 @@ const marksOf = (cliente: Schemas['Cliente'] | Schemas['ClienteRequest']) =>
     String(cliente.domicilioBancarios.length),
   ].join('\n\n');
 
-/** Whether a client is what a body would create. Spaces and capitals count for nothing, as a service may keep them otherwise. */
+/**
+ * Whether a client equals the body that would create it; spaces and case don't count, as services
+ * may change them.
+ */
 export function isSameCliente(body: Schemas['ClienteRequest'], cliente: Schemas['Cliente']): boolean {
   return marksOf(body) === marksOf(cliente);
 }

@@ -6,21 +6,21 @@ import { comparableText } from './comparable-text.ts';
 /** A comment of a request's thread. */
 export type Comment = components['schemas']['TicketComment'];
 
-/** A reply of the requester; `after` is the highest number of the comments that were there when it was first sent. */
+/** A reply of the requester; `after` is the highest comment number when it was first sent. */
 export interface Reply {
   readonly id: number;
   readonly text: string;
   readonly after: number;
-  /** Who answers; null while that is not known. */
+  /** Who answers; null while that is unknown. */
   readonly requesterId: number | null;
 }
 
-/** Whether a comment says just this, white space aside. */
+/** Whether a comment has this text, white space aside. */
 export function saysSame(comment: Comment, text: string): boolean {
   return comparableText(plainText(comment)) === comparableText(text);
 }
 
-/** The comments by time; one without a time stays behind the one whose number is before its own. */
+/** The comments by time; one without a time follows the comment with the number before. */
 export function inOrder(comments: readonly Comment[]): readonly Comment[] {
   let last = Number.NEGATIVE_INFINITY;
   return comments
@@ -33,12 +33,12 @@ export function inOrder(comments: readonly Comment[]): readonly Comment[] {
     .map(({ comment }) => comment);
 }
 
-/** The highest number of some comments, 0 without any. */
+/** The highest number of some comments; 0 without any. */
 export function highestId(comments: readonly Comment[]): number {
   return comments.reduce((highest, { id }) => Math.max(highest, id), 0);
 }
 
-/** The comment that a reply became, among those of its thread; null when it is not there. */
+/** The comment that a reply became in its thread; null for none. */
 export function findReply(comments: readonly Comment[], { text, after, requesterId }: Reply): Comment | null {
   const isMeant = (comment: Comment) =>
     comment.id > after && (requesterId === null || comment.author_id === requesterId) && saysSame(comment, text);

@@ -1,4 +1,4 @@
-/** A text as services may give it back: white space aside, and what can't be kept or seen. */
+/** A text to compare: services may change white space and drop control characters. */
 export function comparableText(text: string): string {
   return text
     .toWellFormed()

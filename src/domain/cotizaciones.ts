@@ -9,50 +9,55 @@ export type PlanCotizado = components['schemas']['PlanCotizado'];
 /** The body that rates a quote. */
 export type CotizacionRequest = components['schemas']['CotizacionRequest'];
 
-/** A rating to be asked for, with what it can be found by afterwards. */
+/** A rating to send, with what a verification finds it by. */
 export interface NewCotizacion {
   readonly body: CotizacionRequest;
-  /** The first day (`yyyy-MM-dd`) on which an attempt can have made it. */
+  /** The first day (`yyyy-MM-dd`) on which an attempt can have made the quote. */
   readonly desde: string;
-  /** Another one, whose answer was lost: it may have made the quote that this one changes. */
+  /** An earlier rating whose answer was lost, and which may have made the quote. */
   readonly lost?: NewCotizacion;
 }
 
-/** A quote that was found in place of an answer; `ofLost` when it is what the lost attempt made, and not what is asked for. */
+/**
+ * A quote that a verification found; `ofLost` for the quote of the lost attempt with other data.
+ */
 export interface CotizacionFound extends Cotizacion {
   readonly ofLost?: true;
 }
 
-/** What a rating gave. */
+/** The result of a rating. */
 export interface Cotizada {
   readonly title: string;
   readonly messages: readonly string[];
-  /** The quote's number; null for a new one without plans, which the service does not keep. */
+  /** The quote's number; null for a new quote without plans, which the service does not keep. */
   readonly numero: number | null;
   readonly planes: readonly PlanCotizado[];
 }
 
-/** The sales channel of the intermediary web page, and the area of the products that it offers (specification 2, section 9). */
+/**
+ * The sales channel of the intermediary web page, and the area of its products (specification 2,
+ * section 9).
+ */
 export const canalVenta = 9;
 export const areaProductos = 25;
 
-/** The currency of a quote unless another one is chosen (specification 2, section 9). */
+/** The default currency of a quote (specification 2, section 9). */
 export const monedaInicial = 1;
 
-/** A period longer than this is asked about before it is rated, in days. */
+/** A longer period is confirmed before the rating, in days. */
 export const longestPeriod = 366;
 
-/** The status that a rating leaves behind (assumptions Q3). */
+/** The status after a rating (assumptions Q3). */
 export const estatusCotizada = 1;
 
-/** What may be done with a quote. */
+/** An action on a quote. */
 export type CotizacionAction = 'emitir' | 'editar';
 
 interface EstatusCotizacion {
   readonly nombre: string;
   readonly tone: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
   readonly actions: readonly CotizacionAction[];
-  /** Why it can't be issued. */
+  /** Why the quote can't be issued. */
   readonly reason: string;
 }
 
@@ -70,29 +75,32 @@ const estatus: Readonly<Record<number, EstatusCotizacion>> = {
   },
 };
 
-/** The statuses in which a quote can be issued, as text. */
+/** The ids of the statuses in which a quote can be issued. */
 export const estatusEmitibles: readonly string[] = Object.entries(estatus)
   .filter(([, { actions }]) => actions.includes('emitir'))
   .map(([id]) => id);
 
 /**
- * A status of a quote (specification 2, section 3) and the actions that it allows (section 4: only 1 and 6 can be issued); a status that the
- * specification does not know is neutral and allows none.
+ * A status of a quote (specification 2, section 3) and its actions (section 4: only 1 and 6 can be
+ * issued); an unknown status is neutral and has none.
  */
 export function estatusCotizacion(idEstatus: number): EstatusCotizacion {
   const known = Object.hasOwn(estatus, idEstatus) ? estatus[idEstatus] : undefined;
   return known ?? { nombre: '', tone: 'neutral', actions: [], reason: 'El estatus de la cotización no permite emitirla.' };
 }
 
-/** Whether a quote is of any use to its client: not while it is incomplete, nor once it is cancelled. */
+/** Whether a quote may be sent to its client: not while incomplete (0) or cancelled (4). */
 export const isSendable = (idEstatus: number): boolean => ![0, 4].includes(idEstatus);
 
-/** What the way to the screen of a quote is called: where it can't be changed it is only read. */
+/** The label of the link to a quote: 'Ver' where the quote can't be changed. */
 export function openingOf(idEstatus: number): 'Abrir' | 'Ver' {
   return estatusCotizacion(idEstatus).actions.includes('editar') ? 'Abrir' : 'Ver';
 }
 
-/** The document and the name of a quote's applicant: those of the person, else those of the list row; empty where it tells neither. */
+/**
+ * Document and name of a quote's applicant: from the person, else from the list row; empty for
+ * neither.
+ */
 export function solicitanteOf(cotizacion: Cotizacion): {
   readonly tipoDocumento: string;
   readonly nuDocumento: string;

@@ -5,14 +5,17 @@ const numbers: ReadonlyMap<string, number> = new Map(
   ]),
 );
 
-/** In how many parts a plan is paid, where its name tells: 4 for 'Cuatro cuotas' and '4 pagos'; null where it does not. */
+/**
+ * The number of instalments in the name of a plan: 4 for 'Cuatro cuotas' and '4 pagos'; null for
+ * none.
+ */
 export function cuotasOf(plan: string): number | null {
   const typed = /(?:^|[\s(])(\d{1,2}|[a-z]+)\s+(?:cuotas|pagos)\b/i.exec(plan)?.[1]?.toLowerCase() ?? '';
   const count = numbers.get(typed) ?? Number(typed);
   return count >= 2 ? count : null;
 }
 
-/** What each of some parts of an amount costs, to the cent; `isExact` when they all cost the same. */
+/** The amount of one of `count` equal parts, to the cent; `isExact` where no cent is left over. */
 export function cuotaOf(total: number, count: number): { readonly amount: number; readonly isExact: boolean } {
   const cents = Math.round(total * 100);
   return { amount: Math.round(cents / count) / 100, isExact: cents % count === 0 };

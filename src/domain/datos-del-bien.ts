@@ -1,20 +1,19 @@
 import { type DatoDescriptivo, describeCampo, isValorOf, valorOf } from './bien.ts';
 import { type CampoTecnico, type DatoTecnico, nameCampos } from './campos.ts';
 
-/** Fields that a vehicle is known by, in this order; the others follow in the service's order. */
+/** Labels that identify a vehicle, in order; other fields follow in the service's order. */
 const knownBy = ['marca', 'modelo', 'versión', 'año', 'chasis', 'placa'];
 
-/** How many values tell what is insured at one look. */
+/** How many values are shown at first. */
 const mostAtOnce = 6;
 
-/** A technical value with its place among others. */
+/** A technical value of an insured good. */
 export interface DatoDelBien extends DatoDescriptivo {
-  /** Unique in its list. */
   readonly name: string;
   readonly label: string;
 }
 
-/** The values of some goods: those that are seen at once, and the rest. A thing that is known by some of them needs no others to be told. */
+/** The values that are shown at first, and the rest. */
 export interface DatosDelBien {
   readonly first: readonly DatoDelBien[];
   readonly rest: readonly DatoDelBien[];
@@ -26,8 +25,8 @@ const rankOf = ({ label }: DatoDelBien) => {
 };
 
 /**
- * All technical values of what is insured, by the labels of its fields. `changed` are values that are newer than those of the quote, and fields
- * that the quote did not have.
+ * All technical values of the insured goods, by the labels of their fields. `changed` are values
+ * newer than the quote's, and fields that the quote lacks.
  */
 export function datosDelBien(
   quoted: { readonly campos: readonly CampoTecnico[]; readonly datos: readonly DatoTecnico[] },

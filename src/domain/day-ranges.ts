@@ -1,15 +1,15 @@
 import { addDays, daysBetween, firstOfMonth, firstOfNextMonth } from './periods.ts';
 
-/** Days between two days (yyyy-MM-dd), both included; null leaves an end open. */
+/** Days (yyyy-MM-dd), both included; null leaves an end open. */
 export interface DayRange {
   readonly from: string | null;
   readonly to: string | null;
 }
 
-/** Ranges that are told by their name: what they stand for moves on with the day. */
+/** Ranges whose days depend on the current day. */
 export type NamedRange = 'hoy' | 'esta-semana' | 'este-mes' | 'mes-pasado' | 'proximos-30' | 'vencidas';
 
-/** The named ranges as they are offered. */
+/** The labels of the named ranges, in order. */
 export const rangeNames: Readonly<Record<NamedRange, string>> = {
   hoy: 'Hoy',
   'esta-semana': 'Esta semana',
@@ -19,13 +19,16 @@ export const rangeNames: Readonly<Record<NamedRange, string>> = {
   vencidas: 'Vencidas',
 };
 
-/** Whether a text is the name of a range. */
+/** Whether a text names a range. */
 export const isNamedRange = (text: string): text is NamedRange => Object.hasOwn(rangeNames, text);
 
 /** Any Monday. */
 const monday = '2026-01-05';
 
-/** The days of a named range on the day `hoy`. A week begins on Monday; the next 30 days begin today and end 30 days from now. */
+/**
+ * The days of a named range on the day `hoy`. Weeks start on Monday; the next 30 days start today
+ * and end 30 days from now.
+ */
 export function daysOf(name: NamedRange, hoy: string): DayRange {
   switch (name) {
     case 'hoy':
@@ -47,7 +50,7 @@ export function daysOf(name: NamedRange, hoy: string): DayRange {
   }
 }
 
-/** Tells whether a day (yyyy-MM-dd, empty for none) is one of a range. */
+/** Whether a day (yyyy-MM-dd, empty for none) lies in a range. */
 export const isWithin =
   ({ from, to }: DayRange) =>
   (day: string): boolean =>

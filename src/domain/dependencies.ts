@@ -1,16 +1,16 @@
 import { type CatalogoName, type CatalogoParents, definitionOf } from './catalogos.ts';
 
-/** A field whose choices, or whose sense, hang on other fields of its form. */
+/** How a field depends on other fields of its form. */
 export interface FieldDependency {
-  /** The catalogue that it offers, where it offers one. */
+  /** The catalogue that the field offers. */
   readonly catalogo?: CatalogoName;
-  /** Parents of the catalogue by the names of the contract → the fields that hold them. */
+  /** The catalogue's parents by their contract names → the fields that hold them. */
   readonly parents?: Readonly<Record<string, string>>;
-  /** Fields that must be filled before this one can be. */
+  /** Fields that must be filled before this one. */
   readonly after?: readonly string[];
-  /** A change of these empties it; those of `parents` are meant already unless `keeps` is set. */
+  /** Fields whose change empties this one, besides those of `parents`. */
   readonly clearedBy?: readonly string[];
-  /** It stays through a change of its parents as long as the new list still has it. */
+  /** Whether the field survives a change of its parents while the new list has its value. */
   readonly keeps?: true;
 }
 
@@ -40,7 +40,10 @@ export const direccionDependencies: DependencyTable = {
   idZona: { catalogo: 'zonas', parents: { idCiudad: 'idCiudad' } },
 };
 
-/** Fields of a client's document (specification 2, section 2); the number may be typed first, and chooses its type. */
+/**
+ * Fields of a client's document (specification 2, section 2); the number may come first and choose
+ * its type.
+ */
 export const documentoDependencies: DependencyTable = {
   numeroDocumento: { clearedBy: ['tipoDocumento'] },
 };
@@ -53,7 +56,7 @@ export const solicitudDependencies: DependencyTable = {
 
 type Values = Readonly<Record<string, string | null | undefined>>;
 
-/** The fields that a change of `changed` empties, those that hang on these included, nearest first. */
+/** The fields that a change of `changed` empties, directly or through others, nearest first. */
 export function fieldsClearedBy(table: DependencyTable, changed: string): readonly string[] {
   const cleared: string[] = [];
   const visit = (source: string) => {
@@ -68,7 +71,7 @@ export function fieldsClearedBy(table: DependencyTable, changed: string): readon
   return cleared;
 }
 
-/** The first field that has to be filled before `field` can be; null when nothing is missing. */
+/** The first field that must be filled before `field`; null for none. */
 export function missingBefore(table: DependencyTable, field: string, values: Values): string | null {
   const { after = [], catalogo, parents = {} } = table[field] ?? {};
   const required = catalogo ? (definitionOf(catalogo).required ?? []) : [];
@@ -76,7 +79,7 @@ export function missingBefore(table: DependencyTable, field: string, values: Val
   return needed.find((holder) => !values[holder]) ?? null;
 }
 
-/** The parents that a field's catalogue is asked with; null while one that it needs is missing. */
+/** The chosen parents of a field's catalogue; null while a required one is missing. */
 export function parentsFor(table: DependencyTable, field: string, values: Values): CatalogoParents | null {
   if (missingBefore(table, field, values) !== null) return null;
   const chosen: Record<string, string> = {};

@@ -2,13 +2,13 @@ import type { components } from '../generated/core.ts';
 import { cleanTyped, visibleText } from '../text/typed-text.ts';
 import { today } from './periods.ts';
 
-/** A document that the issuance of an area asks for. */
+/** A document that the issuance of an area requires. */
 export type TramiteDocumento = components['schemas']['TramiteDocumento'];
 
-/** A document for a quote as it is sent, without its bytes. */
+/** A document to send for a quote, without its bytes. */
 export type NewDocumento = Omit<components['schemas']['DocumentoRequest'], 'docBytes'>;
 
-/** What the service says of a document that it has stored. */
+/** The service's answer about a stored document. */
 export interface DocumentoAnswer {
   readonly title: string;
   readonly messages: readonly string[];
@@ -22,7 +22,7 @@ export interface StoredDocumento {
   readonly feVencimientoDocumento: string | null;
 }
 
-/** The documents of a quote's detail; none where it does not tell them. */
+/** The documents of a quote; none where the service does not list them. */
 export function storedOf(
   documentos: readonly components['schemas']['CotizacionDocumento'][] | null | undefined,
 ): readonly StoredDocumento[] {
@@ -34,13 +34,13 @@ export function storedOf(
   }));
 }
 
-/** What a file is, whatever its name says. */
+/** The kinds of files that the service takes, by content and not by name. */
 export type ArchivoKind = 'pdf' | 'jpeg' | 'png';
 
-/** What its first bytes say that a file is. */
+/** The kind of a file by its first bytes; `picture` is another picture format. */
 export type HeadKind = ArchivoKind | 'picture';
 
-/** How many of its first bytes tell what a file is. */
+/** How many first bytes tell the kind of a file. */
 export const headLength = 1024;
 
 const pictures: readonly (readonly [ArchivoKind, readonly number[]])[] = [
@@ -50,10 +50,16 @@ const pictures: readonly (readonly [ArchivoKind, readonly number[]])[] = [
 
 const escape = 0x1b;
 
-/** Whether a byte is one of a text: spaces, letters of any encoding, and what printers begin their lines with. */
+/**
+ * Whether a byte may belong to text: spaces, letters of any encoding, and control codes of
+ * printers.
+ */
 const isOfText = (byte: number) => (byte >= 0x20 && byte !== 0x7f) || (byte >= 0x09 && byte <= 0x0d) || byte === escape;
 
-/** Whether a PDF begins there: text may stand before its head, such as a byte order mark or a printer's lines, and markup may not. */
+/**
+ * Whether a PDF starts in these bytes: text such as a byte order mark may stand before its head,
+ * markup may not.
+ */
 function isPdf(head: Uint8Array): boolean {
   const text = String.fromCharCode(...head.subarray(0, headLength));
   const start = text.indexOf('%PDF-');
@@ -62,12 +68,12 @@ function isPdf(head: Uint8Array): boolean {
   return !/^[^ -~]*\s*</.test(before) && Array.from(before).every((letter) => isOfText(letter.charCodeAt(0)));
 }
 
-/** The first bytes of pictures that phones and cameras keep and the service does not take: HEIF, AVIF, WebP and TIFF. */
+/** The first bytes of pictures that the service does not take: HEIF, AVIF, WebP and TIFF. */
 const otherPicture = /^(?:[^]{4}ftyp(?:hei[cmsx]|hev[cmsx]|mi[af]1|msf1|avi[fs])|RIFF[^]{4}WEBP|II\*\0|MM\0\*)/;
 
 /**
- * What a file is by its first bytes (assumptions Q8): `picture` for a picture that could be shared as a JPEG, null for what is none and neither PDF,
- * JPEG nor PNG.
+ * The kind of a file by its first bytes (assumptions Q8): `picture` for a picture that could be
+ * shared as a JPEG, null for anything else that is no PDF, JPEG or PNG.
  */
 export function kindOf(head: Uint8Array): HeadKind | null {
   const [picture] = pictures.find(([, bytes]) => bytes.every((byte, index) => head[index] === byte)) ?? [];
@@ -77,18 +83,18 @@ export function kindOf(head: Uint8Array): HeadKind | null {
 }
 
 const megabyte = 1024 * 1024;
-/** The most bytes that a document may have (assumptions Q8). */
+/** The largest document, in bytes (assumptions Q8). */
 export const mostBytes = 10 * megabyte;
-/** A picture of more bytes is offered smaller. */
+/** From this size on a picture is offered smaller, in bytes. */
 const largePicture = 4 * megabyte;
 
 /** Why a file can't be a document. */
 export type Refusal = 'kind' | 'picture' | 'empty' | 'tooLarge' | 'unreadable';
 
-/** What may be done with a file: nothing, sent as it is, or, a large picture, sent smaller. */
+/** What may be done with a file: nothing, send it, or send a large picture smaller. */
 export type Verdict = Refusal | 'fine' | 'large';
 
-/** Judges a file by what it is and how large. Too large a picture may still be made smaller. */
+/** Judges a file by kind and size; a picture of any size may still be made smaller. */
 export function judgeArchivo(kind: HeadKind | null, size: number): Verdict {
   if (size === 0) return 'empty';
   if (kind === null) return 'kind';
@@ -97,28 +103,31 @@ export function judgeArchivo(kind: HeadKind | null, size: number): Verdict {
   return size > mostBytes ? 'tooLarge' : 'fine';
 }
 
-/** A day as it is typed, with the day of the wire that it is; null while it is none. */
+/** A typed day with its day of the wire; null for no valid day. */
 export interface TypedDay {
   readonly typed: string;
   readonly day: string | null;
 }
 
-/** What a person says of a document. */
+/** The data that a person types about a document. */
 export interface DatosDocumento {
   readonly idDocumentoTramite: number | null;
   readonly feEmision: TypedDay;
   readonly feVencimiento: TypedDay;
 }
 
-/** Nothing typed. */
+/** An empty field for a day. */
 export const noDay: TypedDay = { typed: '', day: null };
 
-/** What is wrong with one of the data of a document. */
+/** A problem in the data of a document. */
 export type DatoProblem = 'missing' | 'noSuchDay' | 'future' | 'beforeEmision';
 
 const isNoDay = ({ typed, day }: TypedDay) => cleanTyped(typed) !== '' && day === null;
 
-/** What is wrong with the data of a document: its kind must be given, it was issued until today, and it expires after that. */
+/**
+ * The problems in a document's data: its kind is required, issued at the latest today, expiring
+ * after that.
+ */
 export function findDatoProblems(
   { idDocumentoTramite, feEmision, feVencimiento }: DatosDocumento,
   now: string = today(),
@@ -136,7 +145,7 @@ export function findDatoProblems(
 
 const longestName = 255;
 
-/** A name in its two parts, the ending with its point. */
+/** A file name in two parts: stem, and ending with its point. */
 function splitName(name: string): readonly [stem: string, ending: string] {
   const [ending = ''] = /\.[^.]{1,10}$/u.exec(name) ?? [];
   return [name.slice(0, name.length - ending.length), ending];
@@ -157,7 +166,7 @@ const kinds = ['pdf', 'jpeg', 'png'] as const satisfies readonly ArchivoKind[];
 const isEndingOf = (kind: ArchivoKind, ending: string) => endings[kind].some((one) => one === ending.toLowerCase());
 const isOfPicture = (ending: string) => isEndingOf('jpeg', ending) || isEndingOf('png', ending);
 
-/** The name with an ending that says what the file is: 'cedula.pdf.exe' of a PDF is 'cedula.pdf'. */
+/** The name with an ending of its kind: a PDF named 'cedula.pdf.exe' becomes 'cedula.pdf'. */
 export function nameAsKind(name: string, kind: ArchivoKind): string {
   const [stem, ending] = splitName(name);
   if (isEndingOf(kind, ending)) return name;
@@ -165,7 +174,7 @@ export function nameAsKind(name: string, kind: ArchivoKind): string {
   return fitName(kind !== 'pdf' && isOfPicture(ending) ? stem : name, endings[kind][0]);
 }
 
-/** What a name may become once it is known what the file is; a picture may become a JPEG. */
+/** The names that a file may get once its kind is known; a picture may become a JPEG. */
 function outcomesOf(name: string): readonly string[] {
   return kinds
     .map((kind) => nameAsKind(name, kind).toLowerCase())
@@ -175,7 +184,7 @@ function outcomesOf(name: string): readonly string[] {
     });
 }
 
-/** A name without the folders before it, and without what nobody sees or what turns it around; nothing for dots alone. */
+/** A name without folders, invisible characters and text direction marks; empty for dots alone. */
 function plainName(name: string): string {
   const parts = visibleText(name.toWellFormed())
     .split(/[/\\]/)
@@ -184,8 +193,8 @@ function plainName(name: string): string {
 }
 
 /**
- * The name of a file as it is sent, but for an ending that does not fit it: as long as the wire allows, and another one than those that are taken, for
- * under the same name one document takes the place of the other (assumptions Q8).
+ * The name under which a file is sent: within the length of the wire, and different from `taken`,
+ * as equal names replace each other (assumptions Q8). Its ending is not checked.
  */
 export function nameArchivo(name: string, taken: readonly string[]): string {
   const known = new Set(taken.flatMap(outcomesOf));
@@ -196,13 +205,13 @@ export function nameArchivo(name: string, taken: readonly string[]): string {
   }
 }
 
-/** Whether a document takes the place of another one: it has its kind and its name. */
+/** Whether a document replaces another one of the same kind and name. */
 export const takesPlaceOf = (
   one: Pick<StoredDocumento, 'idDocumentoTramite' | 'nmArchivo'>,
   other: Pick<StoredDocumento, 'idDocumentoTramite' | 'nmArchivo'>,
 ): boolean => one.idDocumentoTramite === other.idDocumentoTramite && one.nmArchivo === other.nmArchivo;
 
-/** The documents of a quote once it has one more. */
+/** The documents of a quote with one added or replaced. */
 export function withDocumento(stored: readonly StoredDocumento[], documento: StoredDocumento): readonly StoredDocumento[] {
   return [...stored.filter((one) => !takesPlaceOf(one, documento)), documento];
 }

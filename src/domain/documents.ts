@@ -1,15 +1,18 @@
 import { cleanTyped, holdsTwoNumbers } from '../text/typed-text.ts';
 
-/** A document as people are looked up by it: the `tipo` code of its type, and its number without separators. */
+/** An identity document: the `tipo` code of its type, and its number without separators. */
 export interface Documento {
   readonly tipoDocumento: string;
   readonly nuDocumento: string;
 }
 
-/** What is said of two numbers in the place of one. */
+/** The message where two numbers are typed in place of one. */
 export const oneNumberMessage = 'Escribe un solo número. Si es uno solo, escríbelo sin separarlo.';
 
-/** Whether what was typed for a document or an account is two numbers: two long ones, or two of the same length with nothing but a space between. */
+/**
+ * Whether a typed document or account holds two numbers: two long ones, or two of equal length with
+ * a space between.
+ */
 export function holdsSeveralNumbers(typed: string): boolean {
   const text = cleanTyped(typed);
   const [, one, other] = /^(\d+) +(\d+)$/.exec(text) ?? [];
@@ -17,8 +20,8 @@ export function holdsSeveralNumbers(typed: string): boolean {
 }
 
 /**
- * The number of a document or an account as it goes over the wire: the separators that people type are left out (assumptions W3), but for those of
- * two numbers, which must not read as one.
+ * The number of a document or account for the wire, without typed separators (assumptions W3). Two
+ * numbers keep them, so that they don't read as one.
  */
 export function normaliseNumeroDocumento(typed: string): string {
   const text = cleanTyped(typed);
@@ -28,22 +31,22 @@ export function normaliseNumeroDocumento(typed: string): string {
 /** Document type codes (specification 1, section 9). */
 export const tipoDocumento = { srf: 'P', cedula: 'CED', pasaporte: 'PAS', rnc: 'RNC' } as const;
 
-/** What the service takes as a number once separators are gone: digits, or the letters of a passport. */
+/** A number that the service takes: digits, or the letters of a passport, without separators. */
 export const numeroDocumentoPattern = /^[0-9A-Za-z]{1,20}$/;
 
-/** Whether the services can be asked whose a document is: they take no other types and numbers in their paths. */
+/** Whether the services can look a document up: their paths take no other types and numbers. */
 export function canBeLookedUp({ tipoDocumento: tipo, nuDocumento }: Documento): boolean {
   return /^[A-Za-z]{1,20}$/.test(tipo) && numeroDocumentoPattern.test(nuDocumento);
 }
 
-/** Whether a text is a document number as people write them: letters and digits, with hyphens and spaces between them. */
+/** Whether a text can be a document number: letters and digits, with hyphens and spaces. */
 export function isNumeroDocumentoText(typed: string): boolean {
   return /^[0-9A-Za-z -]*$/.test(cleanTyped(typed)) && numeroDocumentoPattern.test(normaliseNumeroDocumento(typed));
 }
 
 const digitsOf = (text: string) => Array.from(text, Number);
 
-/** Whether eleven digits end in the check digit of a Dominican identity card (Luhn's sum). */
+/** Whether eleven digits end in the check digit of a Dominican identity card (Luhn). */
 export function isCedula(numero: string): boolean {
   if (!/^\d{11}$/.test(numero)) return false;
   const sum = digitsOf(numero).reduce((total, digit, index) => {
@@ -55,7 +58,10 @@ export function isCedula(numero: string): boolean {
 
 const rncWeights = [7, 9, 8, 6, 5, 4, 3, 2];
 
-/** Whether nine digits end in the check digit of a Dominican company tax id (weights of the tax authority, modulo 11). */
+/**
+ * Whether nine digits end in the check digit of a Dominican company tax id (tax authority weights,
+ * modulo 11).
+ */
 export function isRnc(numero: string): boolean {
   if (!/^\d{9}$/.test(numero)) return false;
   const digits = digitsOf(numero);
@@ -63,13 +69,13 @@ export function isRnc(numero: string): boolean {
   return digits[8] === (rest === 0 ? 2 : rest === 1 ? 1 : 11 - rest);
 }
 
-/** The code of the type that the check digit of a number speaks for, where nothing else names it; empty for any other number. */
+/** The document type that the check digit of a number suggests; empty for none. */
 export function guessTipoDocumento(numero: string): string {
   if (isCedula(numero)) return tipoDocumento.cedula;
   return isRnc(numero) ? tipoDocumento.rnc : '';
 }
 
-/** What looks wrong with a document number, as a hint and never a block (assumptions C12); null when nothing does. */
+/** A hint about a document number, which never blocks (assumptions C12); null for none. */
 export function documentoHint(tipo: string, typed: string): string | null {
   const numero = normaliseNumeroDocumento(typed);
   if (numero === '') return null;
@@ -79,7 +85,10 @@ export function documentoHint(tipo: string, typed: string): string | null {
   return null;
 }
 
-/** Whether a document is typed far enough to ask whose it is: all digits of an identity card or tax id, anything sendable of the others. */
+/**
+ * Whether a document can be looked up: all digits of an identity card or tax id, any valid number
+ * of other types.
+ */
 export function isDocumentoComplete(tipo: string, typed: string): boolean {
   const numero = normaliseNumeroDocumento(typed);
   if (tipo === '' || !numeroDocumentoPattern.test(numero)) return false;
@@ -88,22 +97,22 @@ export function isDocumentoComplete(tipo: string, typed: string): boolean {
   return true;
 }
 
-/** The type that a number without separators has by its length; undefined where that does not tell. */
+/** The type that a number without separators has by its length; undefined for any other length. */
 export function tipoDocumentoByLength(numero: string): string | undefined {
   if (!/^\d+$/.test(numero)) return undefined;
   return { 9: tipoDocumento.rnc, 11: tipoDocumento.cedula }[numero.length];
 }
 
 /**
- * The type that a number chooses where nobody has chosen one: eleven digits a Cédula, nine an RNC once the number is left, for they may be the
- * beginning of eleven; undefined for any other.
+ * The type that a number chooses: eleven digits a Cédula, nine an RNC once the field is left, as
+ * more digits may follow; undefined for any other.
  */
 export function tipoChosenBy(typed: string, isLeft: boolean): string | undefined {
   const tipo = tipoDocumentoByLength(normaliseNumeroDocumento(typed));
   return tipo === tipoDocumento.rnc && !isLeft ? undefined : tipo;
 }
 
-/** Whether two documents are one: same type and number, separators and case ignored (assumptions C5). */
+/** Whether two documents are the same; separators and case don't count (assumptions C5). */
 export function isSameDocumento(
   a: { readonly tipo: string; readonly numero: string },
   b: { readonly tipo: string; readonly numero: string },

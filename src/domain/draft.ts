@@ -1,22 +1,22 @@
-/** How far somebody had come in a form of many steps: what its machine goes on with after a reload. */
+/** How far a form of several steps was filled in, for its machine to resume. */
 export interface DraftProgress<Step extends string = string> {
   readonly step: Step;
-  /** The steps that somebody tried to complete. */
+  /** The steps that the person tried to complete. */
   readonly attempted: readonly Step[];
-  /** Whether an attempt to send may have been written, though its answer was lost. */
+  /** Whether a lost attempt to send may have been written. */
   readonly uncertain: boolean;
 }
 
 /** A draft as it is offered to the person. */
 export interface DraftSummary<Step extends string = string> extends DraftProgress<Step> {
   readonly id: string;
-  /** Whom or what it is about, in words. */
+  /** The subject of the draft, in words. */
   readonly label: string;
-  /** When it was last saved: an ISO instant in UTC. */
+  /** When the draft was last saved: an ISO instant in UTC. */
   readonly savedAt: string;
 }
 
-/** A draft with what was typed. */
+/** A draft with its typed values. */
 export interface Draft<Values, Step extends string = string> extends DraftSummary<Step> {
   readonly values: Values;
 }

@@ -1,6 +1,9 @@
 import type { ParentlessCatalogo } from './catalogos.ts';
 
-/** The catalogues that a screen offers at once: they are asked for with its first calls, before its code has come. */
+/**
+ * The catalogues that a screen needs at once; they are loaded with its first calls, before its
+ * code.
+ */
 export const earlyCatalogos = {
   list: ['tipoDocumentos'],
   /** The first step of a new client. */
@@ -20,5 +23,5 @@ export const earlyCatalogos = {
   solicitud: ['tipoDocumentos', 'solicitudTipos'],
 } as const satisfies Readonly<Record<string, readonly ParentlessCatalogo[]>>;
 
-/** A catalogue that some screen asks for at once. */
+/** A catalogue that some screen needs at once. */
 export type EarlyCatalogo = (typeof earlyCatalogos)[keyof typeof earlyCatalogos][number];

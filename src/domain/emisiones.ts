@@ -6,39 +6,39 @@ export type EmisionRequest = components['schemas']['EmisionRequest'];
 /** A policy that was issued from a quote. */
 export type Emision = components['schemas']['Emision'];
 
-/** What the service says of a policy that it has just issued. */
+/** The service's answer about a policy that it has just issued. */
 export interface PolizaEmitida {
   readonly title: string;
   readonly messages: readonly string[];
   readonly emision: Emision;
 }
 
-/** How a quote stands with the service. */
+/** The status of a quote at the service. */
 export interface EstadoCotizacion {
   readonly idEstatus: number;
-  /** Its policy, where the service tells it. */
+  /** The policy, where the service sends it. */
   readonly emision: Emision | null;
 }
 
 /** The status of a quote whose policy was issued (specification 2, section 3). */
 export const estatusProcesada = 3;
 
-/** What is said of every further attempt (specification 2, section 4). */
+/** The message of every further attempt (specification 2, section 4). */
 export const yaEmitida = 'Esta póliza ya ha sido emitida anteriormente';
 
-/** The sections of an issuance, in their order on the page: what has to be chosen comes first, what the quote tells last. */
+/** The sections of an issuance in page order: choices first, data of the quote last. */
 export const secciones = ['emision', 'cuentas', 'documentos', 'datos', 'asegurado', 'contratante'] as const;
 
 /** A section of an issuance. */
 export type Seccion = (typeof secciones)[number];
 
-/** One thing that keeps a policy from being issued. */
+/** One thing that prevents the issuance. */
 export interface Requisito {
   readonly seccion: Seccion;
-  /** The field of the form that it is about; null where it is about no single one. */
+  /** The field of the form; null for no single one. */
   readonly field: string | null;
   readonly message: string;
-  /** Nothing is there yet, or what is there can't be. */
+  /** Whether a value is missing or invalid. */
   readonly kind: 'missing' | 'wrong';
 }
 
@@ -48,7 +48,10 @@ export const formaPago = { directo: 1, debitoTarjeta: 2, debitoCuenta: 3 } as co
 /** An account or card that a premium can be debited from. */
 export type CuentaBancaria = components['schemas']['CuentaBancaria'];
 
-/** Whether an account will do for a payment method: cards for 2, accounts for 3, none for any other (assumptions Q9). */
+/**
+ * Whether an account fits a payment method: cards for 2, accounts for 3, none for any other
+ * (assumptions Q9).
+ */
 export function isCuentaFor({ idTipoCuenta }: Pick<CuentaBancaria, 'idTipoCuenta'>, cdFormaPago: number): boolean {
   if (cdFormaPago === formaPago.debitoTarjeta) return !idTipoCuenta || idTipoCuenta === 'T';
   return cdFormaPago === formaPago.debitoCuenta && idTipoCuenta !== 'T';
@@ -58,11 +61,13 @@ export function isCuentaFor({ idTipoCuenta }: Pick<CuentaBancaria, 'idTipoCuenta
 export const isDebito = (cdFormaPago: number): boolean =>
   cdFormaPago === formaPago.debitoTarjeta || cdFormaPago === formaPago.debitoCuenta;
 
-/** An account or card as the screen names it. */
+/** The name of an account or card on screen. */
 export const nombreCuenta = ({ banco, noCuenta }: Pick<CuentaBancaria, 'banco' | 'noCuenta'>): string =>
   `${banco || 'Sin banco'} ${maskedCuenta(noCuenta)}`;
 
-/** The number of an account or card as the screen shows it: its last four (specification 2, section 4). */
+/**
+ * The masked number of an account or card, with its last four digits (specification 2, section 4).
+ */
 export function maskedCuenta(noCuenta: string | null | undefined): string {
   const digits = noCuenta?.replaceAll(/\s/g, '') ?? '';
   return digits === '' ? 'sin número' : `•••• ${digits.slice(-4)}`;

@@ -1,7 +1,9 @@
-/** How a status looks. */
+/** The look of a status. */
 export type EstatusTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'muted';
 
-/** The statuses of one kind of thing, as the service names them (assumptions P15). */
+/**
+ * The tones of statuses, by the service's names in lower case without accents (assumptions P15).
+ */
 export type EstatusTones = Readonly<Record<string, EstatusTone>>;
 
 /** The statuses of the certificate of a policy. */
@@ -25,7 +27,7 @@ export const estatusNotificacion: EstatusTones = {
   rechazada: 'danger',
 };
 
-/** The tone of a status, case and accents aside; one that the table has not is neutral. */
+/** The tone of a status, case and accents aside; neutral for an unknown one. */
 export function toneOf(tones: EstatusTones, estatus: string): EstatusTone {
   const key = estatus.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
   return (Object.hasOwn(tones, key) ? tones[key] : undefined) ?? 'neutral';

@@ -1,13 +1,16 @@
 import { paths } from './paths.ts';
 
-/** How the address of a list names what it shows of its columns: statuses, and days as `2026-11-14..2026-11-20` or by the name of a range. */
+/**
+ * Filters of lists in their addresses: statuses, and days as `2026-11-14..2026-11-20` or a range
+ * name.
+ */
 const facets = {
   listCotizaciones: { estatus: 'f.estatus', dias: 'f.fecha' },
   listPolizas: { estatus: 'f.estatus-certificado', dias: 'f.fecha-de-emision' },
   listSolicitudes: { estatus: 'f.estatus', dias: 'f.fecha-de-solicitud' },
 } as const;
 
-/** A list of which rows are chosen by their status. */
+/** A list that can be filtered by status. */
 export type StatusList = keyof typeof facets;
 
 /** Days of a list, both included. */
@@ -16,7 +19,7 @@ export interface ListDays {
   readonly hasta: string;
 }
 
-/** The list with the rows of some statuses, and of some days where they are given. */
+/** The address of a list with the rows of some statuses, and of some days where given. */
 export function statusListPath(route: StatusList, estatus: readonly string[], dias?: ListDays): string {
   const names = facets[route];
   const query = estatus.map((one) => [names.estatus, one]);

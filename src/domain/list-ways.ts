@@ -1,4 +1,6 @@
-/** The list or form at `path` with what is given of `values` in its query; null where there is no such screen, or nothing is given. */
+/**
+ * The list or form at `path` with the given `values` in its query; null without a path or values.
+ */
 export function withGiven(
   path: string | null,
   values: Readonly<Record<string, string | number | null | undefined>>,
@@ -9,7 +11,7 @@ export function withGiven(
   return path === null || given.length === 0 ? null : `${path}?${new URLSearchParams(given)}`;
 }
 
-/** A document in the query of a list or form: its type means nothing without its number. */
+/** A document in the query of a list or form; a type without a number is left out. */
 export function documentoQuery(tipo: string | null | undefined, numero: string | null | undefined) {
   return numero ? { tipoDocumento: tipo, numeroDocumento: numero } : {};
 }

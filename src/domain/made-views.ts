@@ -3,7 +3,7 @@ import { statusListPath } from './list-views.ts';
 import { paths } from './paths.ts';
 import { esperaRespuesta } from './tickets.ts';
 
-/** The made views that the dashboard leads to. */
+/** The list views that the dashboard links to. */
 export const listViews = {
   porEmitir: statusListPath('listCotizaciones', estatusEmitibles),
   porVencer: `${paths.listPolizas}?f.vigente-hasta=proximos-30`,

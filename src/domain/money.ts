@@ -1,2 +1,2 @@
-/** Whether an amount can be written and added up to the cent. */
+/** Whether an amount can be written and summed in whole cents. */
 export const isMoney = (amount: number): boolean => Number.isSafeInteger(Math.round(amount * 100));

@@ -1,6 +1,6 @@
 /**
- * Tells rows that were not told before from those that were, by their ids: rows that move between pages come twice.
- * @returns a function that gives the new ones of some rows, at most `most`
+ * Makes a function that gives the rows it has not given before, at most `most`: rows that move
+ * between pages come twice.
  */
 export function createNewRows<Row>(rowId: (row: Row) => string | number): (rows: readonly Row[], most: number) => readonly Row[] {
   const held = new Set<string | number>();

@@ -1,4 +1,4 @@
-/** Code of the portal, a chunk or a worker, that could not be fetched or run. Nothing was asked of a service by it. */
+/** A chunk or worker of the portal could not be fetched or run; no service was called. */
 export class NotLoaded extends Error {
   override readonly name = 'NotLoaded';
 }

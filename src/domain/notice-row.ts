@@ -1,10 +1,10 @@
-/** The fixed words of one operation's failed call (specification 1 and 2, section 8). */
+/** The fixed text for a failed call of one operation (specification 1 and 2, section 8). */
 export interface NoticeRow {
   readonly title: string;
   readonly body: string;
 }
 
-/** What is said of something that failed; misspellings of a title or of `what` are the specification's. */
+/** The text of a failure; misspellings in `title` and `what` are the specification's. */
 export const couldNot = (title: string, what: string): NoticeRow => ({
   title,
   body: `No se pudo ${what}, intente nuevamente o consulte con el centro de soporte`,

@@ -1,14 +1,16 @@
 import type { Failure, OperationId } from './failure.ts';
 
-/** Something that a machine wants said to the person; the app turns it into words and a toast. */
+/** A message of a machine for the person; the app makes a toast of it. */
 export type Notice =
-  /** A failed call: the service's own words when it rejected the call, else the fixed text of the operation. */
+  /**
+   * A failed call: the service's own words for a rejection, else the fixed text of the operation.
+   */
   | { readonly type: 'failed'; readonly failure: Failure }
-  /** Rows of a list that were left out because they are not what the contract says. */
+  /** Rows of a list were left out because they break the contract. */
   | { readonly type: 'rowsDropped'; readonly operation: OperationId; readonly count: number }
-  /** Rows of a list that were left out because nobody asked for so many. */
+  /** Rows of a list were left out because more came than were requested. */
   | { readonly type: 'rowsSurplus'; readonly operation: OperationId; readonly count: number }
-  /** Fixed words. */
+  /** A fixed text. */
   | {
       readonly type: 'message';
       readonly status: 'error' | 'warning' | 'info' | 'success';

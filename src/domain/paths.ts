@@ -1,6 +1,6 @@
 /**
- * Paths of the screens by their route names (specification 1, section 2; specification 2, section 2), relative to the base path. A path stands
- * here before its screen exists; what leads to a screen asks `pathOf`, which knows whether it does.
+ * Paths of the screens by route name (specification 1, section 2; specification 2, section 2),
+ * relative to the base path. Some screens are planned; `pathOf` knows which exist.
  */
 export const paths = {
   home: '/',
@@ -39,20 +39,20 @@ export const paths = {
   galeriaDocumentos: '/galeria/documentos',
 } as const;
 
-/** Name of a screen, existing or still to come. */
+/** Name of a screen, existing or planned. */
 export type RouteName = keyof typeof paths;
 
-/** The login, with the page to come back to; the home page needs no mention. */
+/** The login with the page to return to; the home page is left out. */
 export function loginPath(returnTo?: string): string {
   return returnTo && returnTo !== paths.home ? `${paths.login}?returnTo=${encodeURIComponent(returnTo)}` : paths.login;
 }
 
-/** The path of one thing: `:id` of the route's path filled in. */
+/** A route's path with `:id` filled in. */
 export function pathWithId(path: string, id: number): string {
   return path.replace(':id', String(id));
 }
 
-/** The view of one client. */
+/** The page of one client. */
 export function clientePath(id: number): string {
   return pathWithId(paths.updateClientes, id);
 }

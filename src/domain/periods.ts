@@ -1,7 +1,10 @@
 import { parseInstant } from '../text/instants.ts';
 import { madeOnce } from '../text/made-once.ts';
 
-/** Ranges that the dashboard's counts offer: the last days of that number, or the rolling twelve months (specification 1, section 2). */
+/**
+ * Ranges of the dashboard's counts: the last days, or the last twelve months (specification 1,
+ * section 2).
+ */
 export type Rango = 7 | 30 | 'year';
 
 /** The query of a count: its days and, for a number of days, that number (assumptions B3). */
@@ -24,12 +27,15 @@ const dayIn = (timeZone: string) =>
 const inSantoDomingo = dayIn('America/Santo_Domingo');
 const inUtc = dayIn('UTC');
 
-/** The day (`yyyy-MM-dd`) in Santo Domingo at an instant, now unless told; the machine's own zone plays no part. */
+/**
+ * The day (`yyyy-MM-dd`) in Santo Domingo at an instant, by default now; the machine's time zone
+ * has no effect.
+ */
 export function today(instant: number = Date.now()): string {
   return inSantoDomingo().format(instant);
 }
 
-/** The day `count` days after `day` (before it when negative); both `yyyy-MM-dd`. */
+/** The day `count` days after `day`, before it where negative; both `yyyy-MM-dd`. */
 export function addDays(day: string, count: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return inUtc().format(Date.UTC(year, month - 1, date + count));
@@ -38,19 +44,19 @@ export function addDays(day: string, count: number): string {
 /** The first day of the month of `day`; both `yyyy-MM-dd`. */
 export const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 
-/** The first day of the month after that of `day`, in which four days after the 28th lie; both `yyyy-MM-dd`. */
+/** The first day of the next month, found four days after the 28th; both `yyyy-MM-dd`. */
 export const firstOfNextMonth = (day: string): string => firstOfMonth(addDays(`${day.slice(0, 7)}-28`, 4));
 
 /**
- * The first day (`yyyy-MM-dd`) of what a service can have written since `desde`: its clock may be another one than this browser's, so what is next to
- * the newest that it has counts, too.
+ * The first day (`yyyy-MM-dd`) of what a service can have written since `desde`. Its clock may
+ * differ from the browser's, so the day before its newest row counts, too.
  */
 export function firstDayByServiceClock(desde: string, newest: string | null | undefined): string {
   const before = newest ? addDays(newest, -1) : desde;
   return before < desde ? before : desde;
 }
 
-/** How many days lie between two days, both `yyyy-MM-dd`; negative when the first one is the later. */
+/** How many days `to` is after `from`, both `yyyy-MM-dd`; negative where it is before. */
 export function daysBetween(from: string, to: string): number {
   const [start, end] = [from, to].map((day) => {
     const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
@@ -59,7 +65,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round(((end ?? 0) - (start ?? 0)) / 86_400_000);
 }
 
-/** The day (`yyyy-MM-dd`) of an instant of the wire, in UTC; null when it is missing or none. */
+/** The UTC day (`yyyy-MM-dd`) of an instant of the wire; null for a missing or invalid one. */
 export function utcDay(instant: string | null | undefined): string | null {
   const time = parseInstant(instant);
   return time === null ? null : inUtc().format(time);
@@ -70,13 +76,13 @@ function sameDayLastYear(day: string): string {
   return `${year}${day.endsWith('-02-29') ? '-02-28' : day.slice(4)}`;
 }
 
-/** The period of a range that ends on the day `hasta`, as the counts are asked for it (assumptions B3). */
+/** The query of a range that ends on the day `hasta` (assumptions B3). */
 export function countPeriod(rango: Rango, hasta: string): CountPeriod {
   if (rango === 'year') return { feDesde: addDays(sameDayLastYear(hasta), 1), feHasta: hasta };
   return { feDesde: addDays(hasta, 1 - rango), feHasta: hasta, range: rango };
 }
 
-/** A whole calendar year, as the commissions are asked for it (assumptions B4). */
+/** The query of a calendar year of commissions (assumptions B4). */
 export function yearPeriod(year: number): YearPeriod {
   return { fechaDesde: `${year}-01-01`, fechaHasta: `${year}-12-31`, range: 'year' };
 }

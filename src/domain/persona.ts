@@ -2,7 +2,7 @@ import type { components } from '../generated/core.ts';
 
 type PersonaFound = components['schemas']['PersonaFound'];
 
-/** The name of a person who was found by document; empty when the answer carries none. */
+/** The name of a person found by document; empty for none. */
 export function nameOfPersona({ nombreCompleto, nombre }: Pick<PersonaFound, 'nombre' | 'nombreCompleto'>): string {
   return nombreCompleto || nombre || '';
 }

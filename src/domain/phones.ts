@@ -1,14 +1,16 @@
 import { cleanTyped, holdsTwoNumbers } from '../text/typed-text.ts';
 
-/** Whether a text is an area code or a number as people write them: digits, with spaces, hyphens and parentheses between them. */
+/**
+ * Whether a text can be an area code or phone number: digits, with spaces, hyphens and parentheses.
+ */
 export function isTelefonoText(typed: string): boolean {
   const text = cleanTyped(typed);
   return /^[ ()-]*\d[\d ()-]*$/.test(text) && !holdsTwoNumbers(text);
 }
 
 /**
- * A phone number as it goes over the wire: what people type between the digits is left out (assumptions W3), but for what stands between two numbers,
- * which must not read as one.
+ * A phone number for the wire, without typed separators (assumptions W3). Two numbers keep them, so
+ * that they don't read as one.
  */
 export function normaliseTelefono(typed: string): string {
   const text = cleanTyped(typed);

@@ -1,28 +1,33 @@
 import type { components } from '../generated/core.ts';
 
-/** A rate row of a plan: a row of a lookup table whose values mean something else (assumptions Q5). */
+/**
+ * A rate row of a plan: a row of a lookup table with its own meaning of the values (assumptions
+ * Q5).
+ */
 export type PlanTarifa = components['schemas']['TablaInformacion'];
 
 /** The lookup table of the plans (specification 2, section 9). */
 export const tablaPlan = 250_041;
 
-/** The values of a rate row that are meant for technical fields. */
+/** The values of a rate row that fill technical fields. */
 const positions = ['valorDato3', 'valorDato4', 'valorDato5', 'valorDato6'] as const;
 
 /** The fields of most products, in the order of those values. */
 const limites = [250_031, 250_032, 250_033, 250_034] as const;
 
-/** The technical fields (`cdDato`) that the rate rows of a product fill, where they are others (assumptions Q5). */
+/** Exceptions: technical fields (`cdDato`) that rate rows fill, by product (assumptions Q5). */
 const byProducto: Readonly<Record<number, readonly number[]>> = {};
 
 const isSame = (value: string | null | undefined, wanted: string) => value?.trim() === wanted;
 
-/** The rate row of a plan option in a currency; undefined when the plan has none. */
+/** The rate row of a plan option in a currency; undefined for none. */
 export function findTarifa(tarifas: readonly PlanTarifa[], opcion: string, moneda: string): PlanTarifa | undefined {
   return tarifas.find(({ valorDato1, valorDato2 }) => isSame(valorDato1, opcion) && isSame(valorDato2, moneda));
 }
 
-/** What a rate row fills: technical fields (`cdDato`) with their values as on the wire; a value that is not given fills nothing. */
+/**
+ * The technical fields (`cdDato`) and wire values that a rate row fills; an empty value fills none.
+ */
 export function filledByTarifa(
   cdProducto: number,
   tarifa: PlanTarifa,

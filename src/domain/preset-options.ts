@@ -3,7 +3,10 @@ import type { CatalogoOption } from './catalogos.ts';
 const named = (name: string) => (options: readonly CatalogoOption[]) =>
   options.find(({ nombre }) => nombre.trim().toLowerCase() === name);
 
-/** The options that forms preset, by what they are known by in the insurer's catalogues (assumptions D10); undefined where there is none such. */
+/**
+ * The options that forms preset, found by code or name in the insurer's catalogues (assumptions
+ * D10); undefined for none.
+ */
 export const presetOption = {
   pais: (options: readonly CatalogoOption[]) => options.find(({ pais }) => pais?.idSigla === 'DO'),
   nacionalidad: named('dominicana'),

@@ -1,19 +1,19 @@
-/** A client, a quote, a policy or a request that was opened. */
+/** A client, quote, policy or request that was opened. */
 export interface RecentThing {
   readonly kind: 'cliente' | 'cotizacion' | 'poliza' | 'solicitud';
-  /** Tells it from the others of its kind. */
+  /** Unique within its kind. */
   readonly id: string;
   readonly label: string;
-  /** More of it, below its label. */
+  /** Further words below the label. */
   readonly about: string;
-  /** Where it is opened again, relative to the router's base. */
+  /** The address of its screen, relative to the router's base. */
   readonly href: string;
 }
 
-/** How many are kept. */
+/** How many things are kept. */
 const mostRecent = 10;
 
-/** The things that were opened last, the newest first, once one more is opened. */
+/** Adds an opened thing as the newest. */
 export function withRecent(known: readonly RecentThing[], thing: RecentThing): readonly RecentThing[] {
   const others = known.filter(({ kind, id }) => kind !== thing.kind || id !== thing.id);
   return [thing, ...others].slice(0, mostRecent);

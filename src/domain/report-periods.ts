@@ -1,6 +1,6 @@
 import { addDays, firstOfMonth, firstOfNextMonth } from './periods.ts';
 
-/** The first and the last day of a period, both `yyyy-MM-dd`. */
+/** The first and last day of a period, both `yyyy-MM-dd`. */
 export interface Period {
   readonly desde: string;
   readonly hasta: string;
@@ -25,7 +25,7 @@ export const reportPeriods = [
   { label: 'Este año', of: thisYear },
 ] as const;
 
-/** The month whose renewals are looked at on a day: its own, from the 20th on the next (assumptions P13). */
+/** The month of renewals to show on a day: its own, from the 20th on the next (assumptions P13). */
 export function renewalMonth(today: string): { readonly anio: string; readonly mes: string } {
   const day = Number(today.slice(8)) < 20 ? today : firstOfNextMonth(today);
   return { anio: day.slice(0, 4), mes: String(Number(day.slice(5, 7))) };

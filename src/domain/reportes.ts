@@ -5,29 +5,29 @@ import type { Usuario } from './usuario.ts';
 /** Code of a report. */
 export type ReporteCodigo = components['schemas']['ReporteCodigo'];
 
-/** The body that asks for a report. */
+/** The body that requests a report. */
 export type ReporteRequest = components['schemas']['ReporteRequest'];
 
-/** Formats in which a report comes as a file. */
+/** File formats of reports. */
 export type ReporteFormat = 'pdf' | 'xlsx';
 
-/** One file of a report that is asked for. */
+/** A request for one file of a report. */
 export interface ReporteOrder {
   readonly request: ReporteRequest;
   readonly format: ReporteFormat;
-  /** What the file is called when it is kept. */
+  /** The name of the saved file. */
   readonly fileName: string;
 }
 
-/** What a report is, whatever it is asked with: how the service calls its parameters, and what its file is called. */
+/** A report: the service's keys of its parameters, and the name of its file. */
 export interface ReporteDefinition<Name extends string = string> {
   readonly code: ReporteCodigo;
   readonly title: string;
-  /** What is said where it can't be had; misspellings are the specification's. */
+  /** The text of its failure; misspellings are the specification's. */
   readonly failed: NoticeRow;
-  /** Begins the name of its files. */
+  /** The beginning of its files' names. */
   readonly fileName: string;
-  /** What says in the name of a file which one it is, one part after the other; what is empty is left out. */
+  /** The further parts of a file's name; empty ones are left out. */
   readonly fileParts: (values: Partial<Readonly<Record<Name, string>>>) => readonly (string | undefined)[];
   /** The service's key of each value, in the order of the specification. */
   readonly keys: Readonly<Record<Name, string>>;
@@ -38,8 +38,8 @@ const define = <const Name extends string>(definition: ReporteDefinition<Name>) 
 const named = (word: string, value: string | undefined) => (value ? `${word}-${value}` : undefined);
 
 /**
- * Every report (specification 2, sections 2 and 7). The keys of JRCJ00525, JRTE00001, JRTE10061, JRTE10069 and JRTE10070 are guesses (assumptions
- * P2): they stand here and in the contract.
+ * Every report (specification 2, sections 2 and 7). The keys of JRCJ00525, JRTE00001, JRTE10061,
+ * JRTE10069 and JRTE10070 are guesses (assumptions P2), as in the contract.
  */
 export const reportes = {
   JRCJ00525: define({
@@ -130,7 +130,7 @@ export const reportes = {
   }),
 } as const satisfies Readonly<Record<ReporteCodigo, ReporteDefinition>>;
 
-/** What a report is asked with: days as `yyyy-MM-dd`, numbers as text; an empty one is not sent. */
+/** The values of a report: days as `yyyy-MM-dd`, numbers as text; empty ones are not sent. */
 export type ReporteValues<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
 /** The calculation formats of the retention letter (specification 2, section 3). */
@@ -139,7 +139,7 @@ export const formatosCalculo = [
   { key: 'P', nombre: 'Percibido' },
 ] as const;
 
-/** What is asked for to get a report as PDF. */
+/** The request for a report as PDF. */
 export function reporteOrder<Name extends string>(
   report: ReporteDefinition<Name>,
   values: ReporteValues<NoInfer<Name>>,
@@ -154,22 +154,31 @@ export function reporteOrder<Name extends string>(
   return { request: { name: code, params, format: 'pdf' }, format: 'pdf', fileName: `${parts.join('_')}.pdf` };
 }
 
-/** Names the words of a spreadsheet that could not be had, as the codes of the reports name theirs (specification 2, section 8). */
+/**
+ * The code of a failed spreadsheet's text, beside the codes of the reports (specification 2,
+ * section 8).
+ */
 export const spreadsheetCode = 'hoja-de-calculo';
 
-/** The same report as a spreadsheet, under a name of the specification's (specification 2, section 7). */
+/**
+ * The same report as a spreadsheet, under a file name of the specification (specification 2,
+ * section 7).
+ */
 export function asSpreadsheet({ request }: ReporteOrder, fileName: string): ReporteOrder {
   return { request: { ...request, mode: 'X' }, format: 'xlsx', fileName };
 }
 
-/** Whose commissions a report is about: the user's own document or, without one, the intermediary's (assumptions P8). */
+/**
+ * The subject of commission reports: the user's own document or, without one, the intermediary's
+ * (assumptions P8).
+ */
 export interface Titular {
   readonly tipoDocumento: string;
   readonly numeroDocumento: string;
   readonly nombre: string;
 }
 
-/** The person that the reports on the user's own document name. */
+/** The subject of the reports on the user's own document. */
 export function titularOf(usuario: Usuario): Titular {
   const { typeDocument, identifier } = usuario;
   return typeDocument && identifier

@@ -10,9 +10,8 @@ function decoded(path: string): string {
 }
 
 /**
- * The page that login comes back to.
- * Takes the raw `returnTo` of the address; gives a path relative to the base path (`/clientes?page=2`), or `/` for anything that is not
- * a plain path of this app: another origin, a scheme, control characters, backslashes, the login itself.
+ * The page to return to after login, from the raw `returnTo`, as a path relative to the base
+ * (`/clientes?page=2`); `/` for anything but a plain path of this app.
  */
 export function safeReturnTo(raw: string | null | undefined): string {
   if (!raw || raw.length > 2000 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(raw)) return '/';
@@ -22,7 +21,7 @@ export function safeReturnTo(raw: string | null | undefined): string {
   } catch {
     return '/';
   }
-  // Nor what would be one of those once somebody decodes it, as the router does.
+  // The router decodes the path, so the decoded path must be safe, too.
   const path = decoded(url.pathname);
   if (url.origin !== here || path === '/login' || /\/\/|[\\\p{Cc}]/u.test(path)) return '/';
   return url.pathname + url.search;

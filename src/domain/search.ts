@@ -4,41 +4,41 @@ import { isRnc, normaliseNumeroDocumento } from './documents.ts';
 
 type Schemas = components['schemas'];
 
-/** What the header search looks for by a number. */
+/** The kinds of things that the header search looks up. */
 export const searchKinds = ['cotizacion', 'poliza', 'siniestro', 'cliente'] as const;
 
 /** One of {@link searchKinds}. */
 export type SearchKind = (typeof searchKinds)[number];
 
-/** One thing that a typed number may be. */
+/** One thing that a typed text may be. */
 export type LookUp =
   | { readonly kind: 'cotizacion' | 'siniestro'; readonly numero: number }
   | {
       readonly kind: 'poliza';
       readonly numero: number;
-      /** Typed before the number: entity-ramo-policy. */
+      /** Entity and ramo where they are typed before the number: entity-ramo-policy. */
       readonly of?: { readonly entidad: number; readonly ramo: number };
     }
   | { readonly kind: 'cliente'; readonly documento: string }
   | { readonly kind: 'cliente'; readonly nombre: string };
 
-/** One thing that a look-up found, as its list has it. */
+/** One thing that a look-up found, as a row of its list. */
 export type Found =
   | { readonly kind: 'cotizacion'; readonly row: Schemas['CotizacionRow'] }
   | { readonly kind: 'poliza'; readonly row: Schemas['PolizaRow'] }
   | { readonly kind: 'siniestro'; readonly row: Schemas['SiniestroRow'] }
   | { readonly kind: 'cliente'; readonly row: Schemas['ClienteRow'] };
 
-/** Numbers without a leading zero, as long as the services count exactly. */
+/** Numbers without a leading zero that the services count exactly. */
 const numeroPattern = /^[1-9]\d{0,14}$/;
 const cedulaLength = 11;
 const polizaPattern = /^(\d{1,4}) *- *(\d{1,4}) *- *0*([1-9]\d{0,14})$/;
-/** Digits after at most three letters, once the separators are gone. */
+/** Digits after at most three letters, without separators. */
 const documentoPattern = /^[a-z]{0,3}\d{4,18}$/i;
 
 /**
- * What a typed text may be the number of, the likeliest first; nothing for words (assumptions S17). Digits alone may be any of the four: as many as an
- * identity card has, or a tax id, are that first. Digits with separators are a document, and a policy where they are written entity-ramo-policy.
+ * What a typed text may be the number of, likeliest first; none for words (assumptions S17). Digits
+ * with separators are a document, or a policy where written entity-ramo-policy.
  */
 export function readLookUps(typed: string): readonly LookUp[] {
   const text = cleanTyped(typed);
@@ -61,10 +61,10 @@ export function readLookUps(typed: string): readonly LookUp[] {
   return documentoPattern.test(documento) ? [...poliza, cliente] : poliza;
 }
 
-/** Letters that a name is looked up from. */
+/** The fewest letters of a name to look up. */
 const fewestLetters = 3;
 
-/** The look-up of a client by name; null for what is too short to be one (assumptions S17). */
+/** The look-up of a client by name; null for too short a name (assumptions S17). */
 export function readNombre(typed: string): LookUp | null {
   const nombre = visibleText(typed)
     .replaceAll(/ +/g, ' ')
@@ -73,8 +73,8 @@ export function readNombre(typed: string): LookUp | null {
 }
 
 /**
- * Another spelling of a name that was not found: without its apostrophe, or with one where Spanish names have it (`doleo` and `d oleo` are D'Óleo); null
- * where there is none.
+ * Another spelling of a name: without its apostrophe, or with one where Spanish names have it
+ * (`doleo` and `d oleo` become D'Óleo); null for none.
  */
 export function otherSpelling(nombre: string): string | null {
   const other = nombre.includes("'")
@@ -86,7 +86,10 @@ export function otherSpelling(nombre: string): string | null {
   return other === nombre ? null : other;
 }
 
-/** Whether a policy is that of its typed entity and ramo; what its row does not say speaks against nothing, and without entity it is the user's. */
+/**
+ * Whether a policy has the typed entity and ramo; a missing ramo fits, a missing entity is the
+ * user's.
+ */
 export function isPolizaOf(
   { cdEntidad, cdArea }: Schemas['PolizaRow'],
   of: { readonly entidad: number; readonly ramo: number } | undefined,

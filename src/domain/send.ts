@@ -1,9 +1,9 @@
 import { type ReporteOrder, reportes } from './reportes.ts';
 
-/** Who a client is found by. */
+/** How to find a client. */
 export type ClienteRef = { readonly id: number } | { readonly tipoDocumento: string; readonly nuDocumento: string };
 
-/** A PDF that can be shared: made already, or to be made when it is wanted. */
+/** A PDF to share; `file` is null until it is made. */
 export interface SendDocument {
   readonly order: ReporteOrder;
   readonly file: Blob | null;
@@ -14,26 +14,29 @@ export interface SendPoliza {
   readonly numero: number;
   readonly producto?: string | null;
   readonly contratante?: string | null;
-  /** The period of the policy; that of its quote unless given. */
+  /** The period of the policy; by default that of its quote. */
   readonly desde?: string | null;
   readonly hasta?: string | null;
-  /** The policy has another premium than its quote, whose price is then left out. */
+  /** Whether the premium differs from the quote's price, which is then left out. */
   readonly isRepriced?: boolean;
 }
 
-/** What is to reach a client. What it stands on is loaded when it is wanted. */
+/** What to send to a client; further data are loaded when needed. */
 export type SendSubject =
   | {
       readonly what: 'cotizacion';
       readonly cotizacion: number;
-      /** `noItem` of the plan that was chosen; null for none, undefined for the one that this browser remembers. */
+      /**
+       * `noItem` of the chosen plan; null for none, undefined for the one that this browser
+       * remembers.
+       */
       readonly noItem?: number | null;
       readonly document: SendDocument | null;
     }
   | {
       readonly what: 'poliza';
       readonly poliza: SendPoliza;
-      /** The quote that it was issued from, where that is known: it tells the client, the good and the plan. */
+      /** The quote of the policy, where known; it names the client, the good and the plan. */
       readonly cotizacion?: number;
       readonly noItem?: number | null;
       readonly cliente?: ClienteRef | null;
@@ -41,18 +44,18 @@ export type SendSubject =
     }
   | {
       readonly what: 'documento';
-      /** What the document is called. */
+      /** The name of the document. */
       readonly title: string;
       readonly cliente: ClienteRef | null;
       readonly document: SendDocument;
     };
 
-/** What a report that has been made is for its client: a quote or a policy where it is that of one. */
+/** The subject to send for a report: a quote, a policy, or a document of a client or of nobody. */
 export function subjectOfReport(document: SendDocument, title: string): SendSubject {
   const { name, params } = document.order.request;
   const valueOf = (key: string) => params.find((param) => param.key === key)?.value ?? '';
   if (name === 'JRTE00001') {
-    // The plan that it was printed with may be the first one and nobody's choice (assumptions P12).
+    // The printed plan may be the first one and nobody's choice (assumptions P12).
     return { what: 'cotizacion', cotizacion: Number(valueOf(reportes.JRTE00001.keys.cotizacion)), document };
   }
   if (name === 'JRTE10061') {
@@ -64,6 +67,6 @@ export function subjectOfReport(document: SendDocument, title: string): SendSubj
   return { what: 'documento', title, cliente: isOfClient ? { tipoDocumento, nuDocumento } : null, document };
 }
 
-/** What sending it is called: a document of no client that is known, such as the intermediary's commissions, is for whoever the person chooses. */
+/** The label of the button; a document without a known client goes to whom the person chooses. */
 export const sendLabel = (subject: SendSubject): string =>
   subject.what === 'documento' && subject.cliente === null ? 'Enviar' : 'Enviar al cliente';

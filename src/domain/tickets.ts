@@ -1,6 +1,6 @@
 interface EstatusTicket {
   readonly nombre: string;
-  /** The colour of its badge. */
+  /** The colour of the badge. */
   readonly tone: 'danger' | 'success' | 'muted' | 'black' | 'neutral';
 }
 
@@ -13,12 +13,12 @@ const estatus: Readonly<Record<string, EstatusTicket>> = {
   closed: { nombre: 'Cerrado', tone: 'black' },
 };
 
-/** The status of a request that waits for an answer of the person. */
+/** The status of a request that waits for the person's answer. */
 export const esperaRespuesta = 'pending';
 
 /**
- * A status of a request with the colour of its badge (specification 2, section 2); an unknown one is neutral: a number as 'Estado 12', a word as it came
- * (assumptions R3).
+ * A request's status with the colour of its badge (specification 2, section 2); an unknown one is
+ * neutral, a number as 'Estado 12', a word as received (assumptions R3).
  */
 export function estatusTicket(status: string | number): EstatusTicket {
   const key = String(status);
@@ -28,7 +28,7 @@ export function estatusTicket(status: string | number): EstatusTicket {
 
 const prioridades: Readonly<Record<string, string>> = { low: 'Baja', normal: 'Normal', high: 'Alta', urgent: 'Urgente' };
 
-/** A priority in Spanish; an unknown one as it came (assumptions R3). */
+/** A priority in Spanish; an unknown one as received (assumptions R3). */
 export function nombrePrioridad(priority: string): string {
   return (Object.hasOwn(prioridades, priority) ? prioridades[priority] : undefined) ?? priority;
 }

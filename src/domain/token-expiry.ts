@@ -1,4 +1,7 @@
-/** When an access token ends, in milliseconds since 1970; null for one that is no JWT with an `exp` (assumptions S10). */
+/**
+ * When an access token ends, in milliseconds since 1970; null for no JWT with an `exp` (assumptions
+ * S10).
+ */
 export function tokenExpiry(token: string | null): number | null {
   const payload = token?.split('.').length === 3 ? token.split('.')[1] : undefined;
   if (!payload) return null;

@@ -1,26 +1,26 @@
 import type { Failure, OperationId } from './failure.ts';
 
-/** Rows of an answer that were left out, because they are not what the contract says. */
+/** Rows of an answer that were left out because they break the contract. */
 export interface RowsLeftOut {
   readonly kind: 'rows';
   readonly operation: OperationId;
   readonly count: number;
 }
 
-/** What a schema has against a value. */
+/** An error of a schema, reduced to its places. */
 interface Broken {
   readonly issues: readonly { readonly path: readonly PropertyKey[] }[];
 }
 
-/** What went wrong with a call, for those who help: nothing of it was typed, and nothing is of an address. */
+/** A failed call for those who give support; it holds nothing typed and no address. */
 export interface Trouble {
   readonly what: Failure | RowsLeftOut;
-  /** When that was, an instant in UTC. */
+  /** When the call failed: an ISO instant in UTC. */
   readonly at: string;
-  /** How long the call had taken, in milliseconds; null for rows, which are read afterwards, and where no call was made. */
+  /** How long the call took, in milliseconds; null for rows, and where no call was made. */
   readonly took: number | null;
-  /** Where the answer, or each of its rows, broke the contract: nothing but the places is ever read of it. */
+  /** Where the answer, or each row, breaks the contract; only the places are read. */
   readonly broken?: readonly Broken[] | undefined;
-  /** What the call ended with: its answer, or what was thrown. Its trace is found by it. */
+  /** The answer or the thrown value that ended the call; its trace is found by it. */
   readonly end?: unknown;
 }

@@ -2,7 +2,7 @@ import type { components } from '../generated/auth.ts';
 
 type WireUser = components['schemas']['CurrentUser'];
 
-/** The signed-in user (specification 1, section 3), with its role ids as numbers and without tokens. */
+/** The signed-in user (specification 1, section 3), with role ids as numbers and without tokens. */
 export interface Usuario extends Omit<WireUser, 'roles'> {
   readonly roles: readonly number[];
 }
@@ -22,13 +22,16 @@ export const autorizaIntermediarios = 1006;
 
 const accepted: ReadonlySet<number> = new Set(Object.values(role));
 
-/** What the login says to a user without an accepted role (specification 1, section 6, to the letter). */
+/**
+ * The login's message for a user without an accepted role (specification 1, section 6, to the
+ * letter).
+ */
 export const refusedTexts = {
   title: 'Autorización de usuario',
   message: 'Usuario no autorizado, no cuenta con el rol necesario',
 } as const;
 
-/** Reads the user out of an answer: tokens are left behind and numeric role strings become numbers. */
+/** Reads the user from an answer, without tokens and with roles as numbers. */
 export function toUsuario(wire: WireUser): Usuario {
   return {
     userName: wire.userName,
@@ -47,12 +50,12 @@ export function toUsuario(wire: WireUser): Usuario {
   };
 }
 
-/** True when the user holds at least one of the roles that may sign in. */
+/** Whether the user holds a role that may sign in. */
 export function hasAcceptedRole(usuario: Usuario): boolean {
   return usuario.roles.some((id) => accepted.has(id));
 }
 
-/** True when the user may see a screen that asks for `required`; undefined asks for a session only. */
+/** Whether the user may see a screen that requires a role; undefined requires a session only. */
 export function mayEnter(usuario: Usuario, required: number | undefined): boolean {
   return required === undefined || usuario.roles.includes(required);
 }

@@ -3,10 +3,16 @@ import { madeOnce } from '../text/made-once.ts';
 
 const amounts = madeOnce(() => new Intl.NumberFormat('es-DO', { minimumFractionDigits: 2, maximumFractionDigits: 3 }));
 
-/** A point with three digits behind, as Europe writes thousands; a comma before the point, or a zero, leaves no doubt. */
+/**
+ * A point before three digits, which may mean thousands; a comma before it, or a zero, rules that
+ * out.
+ */
 const maybeThousands = /^([1-9]\d{0,2})\.(\d{3})$/;
 
-/** Asks what was meant by a number such as `1.500`, which is read as one and a half; null where a number can be read in one way only. */
+/**
+ * A question about a number such as `1.500`, which is read as one and a half; null for an
+ * unambiguous one.
+ */
 export function amountHint(typed: string): string | null {
   const [text, whole, rest] = maybeThousands.exec(cleanTyped(typed)) ?? [];
   if (text === undefined) return null;

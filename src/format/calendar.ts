@@ -1,9 +1,9 @@
 import { monthNames } from './dates.ts';
 
-/** The days of the week, Sunday first as Dominican calendars have it. */
+/** The days of the week, Sunday first as in Dominican calendars. */
 export const weekdayNames: readonly string[] = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
 
-/** How many days a month (1 to 12) of a year has; 0 when there is no such month. */
+/** How many days a month (1 to 12) has; 0 for no such month. */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
   if (month < 1 || month > 12) return 0;
@@ -15,18 +15,18 @@ export function partsOf(day: string): readonly [year: number, month: number, day
   return [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8, 10))];
 }
 
-/** The day string (`yyyy-MM-dd`) of its parts. A day that the month lacks becomes its last. */
+/** The day string (`yyyy-MM-dd`) of its parts; a day that the month lacks becomes its last. */
 export function dayOf(year: number, month: number, day: number): string {
   const inMonth = Math.min(day, daysInMonth(year, month));
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(inMonth).padStart(2, '0')}`;
 }
 
-/** The day string that is `count` days later, or earlier when it is negative. */
+/** The day string `count` days later, earlier where negative. */
 export function addDays(day: string, count: number): string {
   const [year, month, date] = partsOf(day);
   const next = date + count;
   const length = daysInMonth(year, month);
-  // The last of the month before, or the first of the month after, and from there on.
+  // Goes on from the last day of the month before, or from the first day of the month after.
   if (next < 1) {
     const [before, last] = partsOf(addMonths(day, -1));
     return addDays(dayOf(before, last, 31), next);
@@ -35,7 +35,7 @@ export function addDays(day: string, count: number): string {
   return dayOf(year, month, next);
 }
 
-/** The same day `count` months later, or earlier when it is negative; the last of the month where that one is shorter. */
+/** The same day `count` months later, earlier where negative; the last day of a shorter month. */
 export function addMonths(day: string, count: number): string {
   const [year, month, date] = partsOf(day);
   const months = year * 12 + month - 1 + count;

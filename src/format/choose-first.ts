@@ -1,7 +1,10 @@
-/** Beginnings of the portal's own labels, by their article; labels of technical fields come from the service. */
+/**
+ * Beginnings of the portal's own labels, by article; labels of technical fields come from the
+ * service.
+ */
 const known = /^(?:(tipo|país|producto)|provincia|ciudad|moneda)\b/i;
 
-/** Says which field has to be filled before another one: 'Elige primero el tipo de documento.' */
+/** The hint to fill another field first: 'Elige primero el tipo de documento.' */
 export function chooseFirst(label: string): string {
   const found = known.exec(label);
   return `Elige primero${found ? ` ${found[1] ? 'el' : 'la'} ${label.charAt(0).toLowerCase()}${label.slice(1)}` : `: ${label}`}.`;

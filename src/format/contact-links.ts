@@ -1,22 +1,25 @@
 import { cleanTyped, holdsTwoNumbers } from '../text/typed-text.ts';
 
-/** The address that calls a phone; undefined where its parts are more than digits, between which people type signs. `prefix` is the country's. */
+/**
+ * The `tel:` address of a phone; undefined for no valid number. `prefix` is the country's dialling
+ * prefix.
+ */
 export function telHref(prefix: string | null | undefined, nuArea: string, numero: string): string | undefined {
   const text = cleanTyped(`${nuArea}${numero}`);
   const digits = text.replaceAll(/[ ().-]/g, '');
   if (holdsTwoNumbers(text) || !/^\d{3,15}$/.test(digits)) return undefined;
   const code = prefix?.replaceAll(/\D/g, '') ?? '';
-  // Countries of +1 are also kept with their area, 1809.
+  // Countries of +1 may be kept with their area, such as 1809.
   const country = code.startsWith('1') ? '1' : code;
   return country === '' ? `tel:${digits}` : `tel:+${country}${digits}`;
 }
 
-/** The country code of a number that is typed without one: ten digits are a number of the Dominican Republic's plan. */
+/** The country code of a number typed without one: ten digits are a Dominican number. */
 const ownPlan = '1';
 
 /**
- * A number for WhatsApp out of what is typed, with the code of its country and without signs; null where it is none. Without a sign of the country
- * ten digits are a Dominican number.
+ * A typed number for WhatsApp: country code and digits; null for no valid number. Ten digits
+ * without a plus are a Dominican number.
  */
 export function whatsappNumber(typed: string): string | null {
   const text = cleanTyped(typed);
@@ -26,13 +29,19 @@ export function whatsappNumber(typed: string): string | null {
   return /^[1-9]\d{7,14}$/.test(digits) && (text.startsWith('+') || digits.length > 10) ? digits : null;
 }
 
-/** A phone of a client as it is shown to be changed: `+18095550134`; without the code of its country where that is not known, empty where it is none. */
+/**
+ * A client's phone for an input: `+18095550134`; without country code where it is unknown, empty
+ * for no valid number.
+ */
 export function typedPhone(prefix: string | null | undefined, nuArea: string, numero: string): string {
   const href = telHref(prefix, nuArea, numero);
   return href === undefined ? '' : href.slice('tel:'.length);
 }
 
-/** A phone as it is read, whole: `809-555-0134` in a country of +1, `+34 912345678` in another; empty where it is none. */
+/**
+ * A phone for reading: `809-555-0134` in a country of +1, `+34 912345678` in others; empty for no
+ * valid number.
+ */
 export function shownPhone(prefix: string | null | undefined, nuArea: string, numero: string): string {
   const typed = typedPhone(prefix, nuArea, numero);
   const [, area, exchange, line] = /^(?:\+1)?(\d{3})(\d{3})(\d{4})$/.exec(typed) ?? [];
@@ -41,11 +50,17 @@ export function shownPhone(prefix: string | null | undefined, nuArea: string, nu
   return typed.startsWith(`+${code}`) ? `+${code} ${typed.slice(code.length + 1)}` : typed;
 }
 
-/** The address that opens WhatsApp with a text to send; without a number the contact is chosen there. */
+/**
+ * The address that opens WhatsApp with a text; without a number the person chooses the contact
+ * there.
+ */
 export const whatsappHref = (number: string | null, text: string): string =>
   `https://wa.me/${number ?? ''}?text=${encodeURIComponent(text)}`;
 
-/** The address that opens the mail program with a letter; without an address it is chosen there. Null where the address is none. */
+/**
+ * The `mailto:` address with subject and text; an empty e-mail leaves the recipient open. Null for
+ * an invalid e-mail.
+ */
 export function letterHref(email: string, subject: string, text: string): string | null {
   const href = cleanTyped(email) === '' ? 'mailto:' : mailHref(email);
   if (href === undefined) return null;
@@ -53,7 +68,7 @@ export function letterHref(email: string, subject: string, text: string): string
   return `${href}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
-/** The address that writes to an e-mail address; undefined where it holds what could say more than whom to write to. */
+/** The `mailto:` address of an e-mail; undefined for one that could hold more than a recipient. */
 export function mailHref(email: string): string | undefined {
   const address = cleanTyped(email);
   return /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(address) ? `mailto:${address}` : undefined;

@@ -10,7 +10,9 @@ const units = [
   ['minute', minute],
 ] as const;
 
-/** How long before `now` something was, in words: 'hace 5 minutos'. What a wrong clock puts into the future was now. */
+/**
+ * How long `time` was before `now`, in words: 'hace 5 minutos'. A time in the future reads as now.
+ */
 export function relativeTime(time: number, now: number): string {
   const [unit, length] = units.find((one) => now - time >= one[1]) ?? [];
   return unit === undefined || length === undefined

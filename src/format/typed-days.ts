@@ -4,17 +4,20 @@ import { formatDay } from './dates.ts';
 
 const dayFirst = /^(\d{1,2})[-./ ]+(\d{1,2})[-./ ]+([1-9]\d{3})$/;
 const digitsOnly = /^(\d{2})(\d{2})([1-9]\d{3})$/;
-/** Behind the day a time, and nothing that could be a second day. */
+/** Year first, with an optional time behind the day, and nothing that could be a second day. */
 const yearFirst =
   /^([1-9]\d{3})[-./ ]+(\d{1,2})[-./ ]+(\d{1,2})(?:[T ]\d{1,2}:[\d:.,]+ ?(?:Z|[+-]\d{2}:?\d{0,2}|[ap]\.? ?m\.?)?)?$/i;
 
 const digit = /^\d$/;
 
-/** The year first, with the hyphens that the mask puts into its digits: `19-90-01-01`, or `20-12-0509`, whose year would begin with 0. */
+/**
+ * Year first, split by the hyphens of the mask: `19-90-01-01`, or `20-12-0509` with a month from 01
+ * to 09.
+ */
 const splitYear = /^((?:1[89]|20)-\d{2})-(\d{2})-(\d{2}|[4-9])$/;
 const splitYearOnly = /^((?:1[89]|20)-\d{2})-(0\d)(\d{2})$/;
 
-/** Half a day in its groups of digits; one that begins with a year is written out once it is whole. */
+/** Joins the groups of digits of a partial day; a whole day with its year first is reordered. */
 function joinGroups(groups: readonly string[]): string {
   const text = groups.join('-');
   const [, year = '', month = '', date = ''] = splitYear.exec(text) ?? splitYearOnly.exec(text) ?? [];
@@ -23,9 +26,8 @@ function joinGroups(groups: readonly string[]): string {
 }
 
 /**
- * What a person typed or pasted as a day, as a day string of the wire (`yyyy-MM-dd`); null when it is no real day. Read are `d-m-aaaa` with
- * hyphens, slashes, dots or spaces, `ddmmaaaa`, `aaaa-mm-dd`, and an instant, of which the day counts that it is written with.
- * Years have four digits: in two, 1956 and 2056 are the same.
+ * A typed day as `yyyy-MM-dd`; null for no real day. Reads `d-m-aaaa` with - / . or spaces,
+ * `ddmmaaaa`, `aaaa-mm-dd` and instants. Two digits of a year would be ambiguous.
  */
 export function parseTypedDay(text: string): string | null {
   const typed = cleanTyped(text);
@@ -38,9 +40,8 @@ export function parseTypedDay(text: string): string | null {
 }
 
 /**
- * A day while it is being typed: digits get their hyphens (`0105` → `01-05`), one that a person types pads what stands before it (`1/` → `01-`),
- * a whole day is written as {@link dayToTyped} does, one that begins with the year (`1990-01-01`) too. A hyphen is put before a digit and never after one: Backspace always takes something away.
- * Text that is no day stays as it is.
+ * Formats a day during typing: `0105` becomes `01-05`, `1/` becomes `01-`; other text stays. A
+ * hyphen comes before a digit and never after one, so that Backspace always deletes something.
  */
 export function maskTypedDay(text: string): string {
   const day = parseTypedDay(text);
@@ -63,11 +64,11 @@ export function maskTypedDay(text: string): string {
   return joinGroups(parts);
 }
 
-/** A day of the wire as it stands in a field, `dd-mm-aaaa`; empty when there is none. */
+/** A day of the wire for an input, `dd-mm-aaaa`; empty for none. */
 export function dayToTyped(day: string | null | undefined): string {
   const shown = formatDay(day);
   return shown === '--' ? '' : shown;
 }
 
-/** A typed day as it is sent; empty when there is none. */
+/** A typed day for the wire; empty for none. */
 export const toDay = (typed: string): string => parseTypedDay(typed) ?? '';

@@ -1,13 +1,13 @@
 import { cleanCharacters, holdsTwoNumbers } from '../text/typed-text.ts';
 
-/** How many digits stand between the hyphens, by the code of the document type: `001-1234567-8`, `1-31-84520-7`. */
+/** Digits between the hyphens by document type: `001-1234567-8`, `1-31-84520-7`. */
 const groups: Readonly<Record<string, readonly number[]>> = { CED: [3, 7, 1], RNC: [1, 2, 5, 1] };
 
 const separators = /[ .\-/]/g;
 
 /**
- * A document number with the hyphens of its type (code `tipo`, of the catalogue of document types), also while it is half typed; numbers of
- * other types, two numbers, and text that holds more than digits and separators, stay as they are. Digits beyond the last group are kept.
+ * A document number with the hyphens of its type `tipo`, also half typed. Other types, two numbers
+ * and other text stay; digits beyond the last group are kept.
  */
 export function formatDocumento(tipo: string, typed: string): string {
   const sizes = groups[tipo];
@@ -21,7 +21,7 @@ export function formatDocumento(tipo: string, typed: string): string {
     if (part !== '') parts.push(part);
     from += size;
   }
-  // A hyphen typed by hand at the end of a group stays; anywhere else it goes.
+  // A typed hyphen stays at the end of a group only.
   const isFull = parts.length < sizes.length && parts.at(-1)?.length === sizes[parts.length - 1];
   return parts.join('-') + (isFull && /[ .\-/]$/.test(text) ? '-' : '');
 }

@@ -1,14 +1,14 @@
 import { cleanTyped, holdsTwoNumbers } from '../text/typed-text.ts';
 
-/** A phone number in the two parts that the service keeps: digits only. */
+/** The digits of a phone number, in the service's two parts. */
 export interface TypedPhone {
   readonly nuArea: string;
   readonly numero: string;
 }
 
 /**
- * A phone pasted whole, split into area code and number; null when it is none, or when its area can't be told. `prefix` is the dialling prefix
- * of the chosen country (`telPrefijo`, `1` unless given): numbers of the +1 countries have ten digits, elsewhere only parentheses tell the area.
+ * Splits a pasted phone into area code and number; null where it can't. `prefix` is the country's
+ * `telPrefijo`: +1 numbers have ten digits, others need parentheses around the area.
  */
 export function splitPhone(text: string, prefix = '1'): TypedPhone | null {
   const typed = cleanTyped(text);
@@ -17,7 +17,7 @@ export function splitPhone(text: string, prefix = '1'): TypedPhone | null {
   const digits = typed.replace(/\D/g, '');
   if (code.startsWith('1')) {
     const match = /^(1?)([2-9]\d{2})(\d{7})$/.exec(digits);
-    // After a plus the country comes: +45… is not in area 45x.
+    // A country code follows a plus: +45… is not in area 45x.
     if (!match || (typed.startsWith('+') && match[1] === '')) return null;
     return { nuArea: match[2] ?? '', numero: match[3] ?? '' };
   }

@@ -5,7 +5,7 @@ import { chosenPlansPrefix } from './keys.ts';
 type StorageOf = () => Storage;
 const browserStorage: StorageOf = () => localStorage;
 
-/** How many quotes are remembered for a user; the one chosen longest ago goes first. */
+/** How many quotes are remembered for a user; the oldest choice is dropped first. */
 const mostQuotes = 50;
 
 /** Number of the quote and `noItem` of its plan, the latest choice last. */
@@ -29,20 +29,20 @@ function writeAll(user: string, plans: z.infer<typeof stored>, storage: StorageO
   } catch {}
 }
 
-/** Keeps which plan of a quote somebody chose, for its issuance; a browser that keeps nothing simply forgets it. */
+/** Keeps the chosen plan of a quote for its issuance; does nothing where storage fails. */
 export function rememberPlan(user: string, nuCotizacion: number, noItem: number, storage: StorageOf = browserStorage): void {
   const others = readAll(user, storage).filter(([numero]) => numero !== nuCotizacion);
   writeAll(user, [...others, [nuCotizacion, noItem]], storage);
 }
 
-/** Forgets the plan of a quote whose policy is issued. */
+/** Deletes the plan of a quote whose policy is issued. */
 export function forgetPlan(user: string, nuCotizacion: number, storage: StorageOf = browserStorage): void {
   const plans = readAll(user, storage);
   const others = plans.filter(([numero]) => numero !== nuCotizacion);
   if (others.length < plans.length) writeAll(user, others, storage);
 }
 
-/** `noItem` of the plan that was chosen for a quote in this browser; null when there is none. */
+/** `noItem` of the plan that was chosen for a quote in this browser; null for none. */
 export function rememberedPlan(user: string, nuCotizacion: number, storage: StorageOf = browserStorage): number | null {
   return readAll(user, storage).find(([numero]) => numero === nuCotizacion)?.[1] ?? null;
 }

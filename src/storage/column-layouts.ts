@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { preferencesKey } from './keys.ts';
 
-/** The one key of all lists: a preference, which Salir leaves. */
+/** The one key of all lists: a preference, which Salir keeps. */
 export const columnsKey = `${preferencesKey}.columnas`;
 
-/** How somebody arranged the columns of a list: what is hidden, the order, and widths in rem, by the ids of columns. */
+/** The columns of a list as arranged by the person: hidden ids, order, widths in rem by id. */
 export interface StoredLayout {
   readonly hidden: readonly string[];
   readonly order: readonly string[];
@@ -13,11 +13,11 @@ export interface StoredLayout {
 
 const ids = z.catch(z.array(z.string()), []);
 const width = z.number().check(z.gte(1), z.lte(100));
-/** How an arrangement is read back. */
+/** The schema of a stored layout. */
 export const storedLayout = z.object({ hidden: ids, order: ids, widths: z.catch(z.record(z.string(), width), {}) });
 const lists = z.record(z.string(), z.unknown());
 
-/** What was arranged in this visit and could not be kept, by list. */
+/** Layouts of this visit that could not be stored, by list. */
 const visit = new Map<string, StoredLayout | null>();
 
 function readLists(storage: () => Storage): Readonly<Record<string, unknown>> {
@@ -29,7 +29,7 @@ function readLists(storage: () => Storage): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Reads how the columns of a list are arranged; null for as they come. */
+/** Reads the layout of a list; null for the default one. */
 export function readColumnLayout(list: string, storage: () => Storage = () => localStorage): StoredLayout | null {
   const held = visit.get(list);
   if (held !== undefined) return held;
@@ -37,17 +37,20 @@ export function readColumnLayout(list: string, storage: () => Storage = () => lo
   return parsed.success ? parsed.data : null;
 }
 
-/** False where what was last arranged lasts for the visit alone. */
+/** Whether the last layout of a list is stored; else it lasts for this visit. */
 export const isLayoutKept = (list: string): boolean => !visit.has(list);
 
-/** Keeps how the columns of a list are arranged. False where the browser keeps nothing: it lasts for the visit then. */
+/**
+ * Stores the layout of a list, null for the default one. False where storage fails: the layout
+ * lasts for this visit.
+ */
 export function writeColumnLayout(
   list: string,
   layout: StoredLayout | null,
   storage: () => Storage = () => localStorage,
 ): boolean {
   try {
-    // `undefined` is left out.
+    // JSON leaves `undefined` out.
     storage().setItem(columnsKey, JSON.stringify({ ...readLists(storage), [list]: layout ?? undefined }));
     visit.delete(list);
     return true;

@@ -2,7 +2,7 @@ import { keyPrefix } from './keys.ts';
 
 const lockPrefix = `${keyPrefix}borrador.`;
 
-/** A draft that this tab holds; nobody else may go on with it until it is released. */
+/** A draft that this tab holds; no other tab may continue it until its release. */
 export interface DraftClaim {
   readonly release: () => void;
 }
@@ -12,8 +12,8 @@ type Locks = Pick<LockManager, 'request' | 'query'> | undefined;
 const browserLocks = (): Locks => globalThis.navigator?.locks;
 
 /**
- * Holds a draft for this tab, so that two tabs don't write one; null when another tab holds it. Where there are no Web Locks (plain http over a
- * LAN), or they are forbidden, everything can be claimed. A tab that dies releases what it held.
+ * Holds a draft for this tab; null when another tab holds it. Without Web Locks (plain http) every
+ * claim succeeds. A closed tab releases its drafts.
  */
 export async function claimDraft(id: string, locks: Locks = browserLocks()): Promise<DraftClaim | null> {
   const { promise, resolve } = Promise.withResolvers<DraftClaim | null>();
@@ -24,7 +24,7 @@ export async function claimDraft(id: string, locks: Locks = browserLocks()): Pro
       resolve(null);
       return undefined;
     }
-    // The lock is held for as long as this promise is open.
+    // The lock is held while this promise is pending.
     const released = Promise.withResolvers<void>();
     resolve({ release: released.resolve });
     return released.promise;
@@ -36,7 +36,7 @@ export async function claimDraft(id: string, locks: Locks = browserLocks()): Pro
   return promise;
 }
 
-/** The ids of the drafts that some tab holds, this one included; none where there are no Web Locks. */
+/** The ids of drafts that any tab holds, this one included; none without Web Locks. */
 export async function heldDrafts(locks: Locks = browserLocks()): Promise<ReadonlySet<string>> {
   try {
     const held = (await locks?.query())?.held ?? [];

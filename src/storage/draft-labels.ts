@@ -1,8 +1,8 @@
 import { draftKeyPrefix, keyPart } from './draft-keys.ts';
 
 /**
- * Whom or what the drafts of a user in this browser are about, whatever their form; one that says nothing is 'un formulario'. By hand: Salir asks
- * before the parser is here, too.
+ * The labels of a user's drafts in all forms; 'un formulario' for a draft without one. Parses by
+ * hand, as Salir needs it before the parser is loaded.
  */
 export function draftLabels(user: string, storage: () => Storage = () => localStorage): readonly string[] {
   try {

@@ -3,20 +3,23 @@ import type { Draft } from '../domain/draft.ts';
 import { heldDrafts } from './draft-claims.ts';
 import { draftsPrefix, keyPart } from './draft-keys.ts';
 
-/** What the drafts of one form are like. */
+/** The kind of a form's drafts. */
 export interface DraftKind<Values, Step extends string> {
   /** Names the form in the keys: `cliente`. */
   readonly kind: string;
-  /** Goes up whenever the values of an older draft no longer fit. */
+  /** Increased whenever values of older drafts no longer fit. */
   readonly version: number;
   readonly steps: readonly [Step, ...Step[]];
-  /** An allow-list: what it does not name is neither saved nor loaded (no card or account numbers). */
+  /** An allow-list: other values are neither saved nor loaded (no card or account numbers). */
   readonly values: z.ZodMiniType<Values>;
-  /** The values of this version out of those of an older one; throws, or gives rubbish, when there is no way. */
+  /**
+   * Gives the values of this version from older ones; throws, or gives invalid values, where it
+   * can't.
+   */
   readonly migrate?: (values: unknown, version: number) => unknown;
 }
 
-/** The drafts that can be read, the newest first, and how many could not and are gone. */
+/** The readable drafts, newest first, and how many unreadable ones were deleted. */
 export interface ListedDrafts<Values, Step extends string> {
   readonly drafts: readonly Draft<Values, Step>[];
   readonly discarded: number;
@@ -27,12 +30,15 @@ const browserStorage: StorageOf = () => localStorage;
 
 const keyOf = (kind: string, user: string, id: string) => draftsPrefix(kind, user) + keyPart(id);
 
-/** A new draft's id, unlike every other. `randomUUID` is missing on plain http. */
+/** A unique id for a new draft; plain http has no `randomUUID`. */
 export function newDraftId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('-');
 }
 
-/** A draft as it would be read back: what its kind does not allow is left out. Null when the values are none of its kind. */
+/**
+ * The draft as it would be read back, without values that its kind does not allow; null for values
+ * of another kind.
+ */
 export function readableDraft<Values, Step extends string>(
   kind: DraftKind<Values, Step>,
   draft: Omit<Draft<Values, Step>, 'savedAt'>,
@@ -42,7 +48,7 @@ export function readableDraft<Values, Step extends string>(
   return values.success ? { ...draft, savedAt: now(), values: values.data } : null;
 }
 
-/** Saves a draft over its former self; false when storage is absent, full or forbidden, or the values are not what the kind allows. */
+/** Saves a draft under its id; false when storage fails or the kind does not allow the values. */
 export function saveDraft<Values, Step extends string>(
   kind: DraftKind<Values, Step>,
   user: string,
@@ -74,7 +80,7 @@ export function saveDraft<Values, Step extends string>(
   }
 }
 
-/** Deletes a draft: it was sent, discarded, or its wizard abandoned. */
+/** Deletes a draft. */
 export function removeDraft(kind: string, user: string, id: string, storage: StorageOf = browserStorage): void {
   try {
     storage().removeItem(keyOf(kind, user, id));
@@ -92,7 +98,10 @@ const envelope = z.object({
   uncertain: z.boolean(),
 });
 
-/** The draft in a stored text; null for one of a newer version, which is left to it. Throws when there is no way to read it whole. */
+/**
+ * Reads a stored draft; null for one of a newer version, which is kept. Throws where it can't be
+ * read whole.
+ */
 function read<Values, Step extends string>(
   { version, steps, values, migrate }: DraftKind<Values, Step>,
   key: string,
@@ -109,8 +118,8 @@ function read<Values, Step extends string>(
 }
 
 /**
- * The drafts of one form that `user` has, the newest first. One that cannot be read whole is deleted and counted, never half-loaded; those in
- * `held` are left alone, for another tab writes them.
+ * The drafts of one form and user, newest first; those in `held` are skipped, as another tab writes
+ * them. Unreadable ones are deleted and counted.
  */
 export function listDrafts<Values, Step extends string>(
   kind: DraftKind<Values, Step>,
@@ -138,7 +147,7 @@ export function listDrafts<Values, Step extends string>(
   return { drafts: drafts.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt, 'es-DO')), discarded };
 }
 
-/** One draft as it is stored; null where it is gone or can't be read. Unlike a list it deletes nothing. */
+/** One stored draft; null for none or an unreadable one, which is kept. */
 export function readDraft<Values, Step extends string>(
   kind: DraftKind<Values, Step>,
   user: string,
@@ -154,7 +163,7 @@ export function readDraft<Values, Step extends string>(
   }
 }
 
-/** The drafts without those that some tab works on: what may be offered here. */
+/** The drafts that no tab holds, to be offered here. */
 export async function freeDrafts<Values, Step extends string>(
   kind: DraftKind<Values, Step>,
   user: string,

@@ -1,20 +1,22 @@
-/** Every key of ours begins so; Salir removes them all but the preferences. */
+/** The prefix of all keys of the portal; Salir removes them all but the preferences. */
 export const keyPrefix = 'autogestion.';
 
-/** The one key that holds the session. */
+/** The key of the session. */
 export const sessionKey = 'autogestion.sesion';
 
-/** The one key of the preferences. They belong to the browser, hold nothing personal and outlive Salir. */
+/**
+ * The key of the preferences, which belong to the browser, hold nothing personal and outlive Salir.
+ */
 export const preferencesKey = 'autogestion.preferencias';
 
-/** The one key of the views of lists that somebody has named: a preference, too. */
+/** The key of named list views, a preference. */
 export const viewsKey = 'autogestion.preferencias.vistas';
 
-/** The one key of what this browser quoted last: a preference, too. */
+/** The key of the last quoted choices, a preference. */
 export const lastQuotedKey = 'autogestion.preferencias.cotizado';
 
-/** The plans that a person chose stand under a key that begins so, followed by the user. */
+/** The prefix of chosen plans; the user follows. */
 export const chosenPlansPrefix = 'autogestion.planes.';
 
-/** What a person opened last stands under a key that begins so, followed by the user. */
+/** The prefix of recently opened things; the user follows. */
 export const recentsPrefix = 'autogestion.recientes.';

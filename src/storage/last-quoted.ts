@@ -13,7 +13,7 @@ export interface LastQuoted {
 const none: LastQuoted = { producto: '', entidad: '' };
 const stored = z.object({ producto: z.string(), entidad: z.string() });
 
-/** The choices of the last quote; empty where there is none, or none can be read. */
+/** The choices of the last quote; empty where none can be read. */
 export function lastQuoted(storage: StorageOf = browserStorage): LastQuoted {
   try {
     const parsed = z.safeParse(stored, JSON.parse(storage().getItem(lastQuotedKey) ?? '{}'));
@@ -23,7 +23,7 @@ export function lastQuoted(storage: StorageOf = browserStorage): LastQuoted {
   }
 }
 
-/** Keeps what is quoted; a browser that keeps nothing simply forgets it. */
+/** Keeps the choices of a quote; does nothing where storage fails. */
 export function rememberQuoted(quoted: LastQuoted, storage: StorageOf = browserStorage): void {
   try {
     storage().setItem(lastQuotedKey, JSON.stringify(quoted));

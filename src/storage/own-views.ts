@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { type StoredLayout, storedLayout } from './column-layouts.ts';
 import { viewsKey } from './keys.ts';
 
-/** A view of a list under a name: the query of its address, without anything that was typed, and how its columns are arranged. */
+/**
+ * A named view of a list: the query of its address without typed text, and the layout of its
+ * columns.
+ */
 export interface OwnView {
   readonly nombre: string;
   readonly consulta: string;
@@ -12,7 +15,7 @@ export interface OwnView {
 const view = z.object({ nombre: z.string(), consulta: z.string(), columnas: z.optional(storedLayout) });
 const lists = z.record(z.string(), z.unknown());
 
-/** What was named in this visit and could not be kept, by list. */
+/** Views of this visit that could not be stored, by list. */
 const visit = new Map<string, readonly OwnView[]>();
 
 function readLists(storage: () => Storage): Readonly<Record<string, unknown>> {
@@ -24,7 +27,7 @@ function readLists(storage: () => Storage): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Reads the views of a list that somebody has named in this browser; one that can't be read is left out. */
+/** Reads the named views of a list; an unreadable view is left out. */
 export function readOwnViews(list: string, storage: () => Storage = () => localStorage): readonly OwnView[] {
   const held = visit.get(list);
   if (held) return held;
@@ -36,7 +39,7 @@ export function readOwnViews(list: string, storage: () => Storage = () => localS
   });
 }
 
-/** Keeps the views of a list. False where the browser keeps nothing: they last for the visit then. */
+/** Stores the views of a list. False where storage fails: they last for this visit. */
 export function writeOwnViews(list: string, views: readonly OwnView[], storage: () => Storage = () => localStorage): boolean {
   try {
     storage().setItem(viewsKey, JSON.stringify({ ...readLists(storage), [list]: views }));

@@ -2,21 +2,21 @@ import * as z from 'zod/mini';
 import { defaultPageSize, pageSizes } from '../domain/page.ts';
 import { preferencesKey } from './keys.ts';
 
-/** What a person prefers in this browser; `modo` follows the system unless chosen. */
+/** The preferences of this browser; `modo` follows the system by default. */
 export interface Preferences {
   readonly filas: number;
   readonly modo: 'sistema' | 'claro' | 'oscuro';
-  /** Names of the main menu's groups that are collapsed. */
+  /** Names of the collapsed groups of the main menu. */
   readonly gruposCerrados: readonly string[];
-  /** Whether a single key, such as `/`, may do something (WCAG 2.1.4 asks for a way to turn that off). */
+  /** Whether single-key shortcuts such as `/` are on; WCAG 2.1.4 requires a switch. */
   readonly atajos: boolean;
-  /** The periods of the dashboard that are not the usual ones, as the query of its address. */
+  /** The periods of the dashboard that differ from the default, as a query. */
   readonly periodos: string;
   /** Whether the main menu is folded to its icons. */
   readonly menuPlegado: boolean;
-  /** Whether what waits for the person is counted whenever the dashboard is opened. */
+  /** Whether pending things are counted whenever the dashboard opens. */
   readonly contarPendientes: boolean;
-  /** What the choices of the reports were last, by the name of their fields: nothing that was typed. */
+  /** The last choices of the reports by field name; never typed text. */
   readonly informes: Readonly<Record<string, string>>;
 }
 
@@ -31,7 +31,7 @@ const stored = z.object({
   informes: z.catch(z.record(z.string(), z.string()), {}),
 });
 
-/** Reads the preferences; what is absent, unreadable or out of range has its default. */
+/** Reads the preferences; an absent or invalid one has its default. */
 export function readPreferences(storage: () => Storage = () => localStorage): Preferences {
   let raw: unknown = {};
   try {
@@ -41,7 +41,7 @@ export function readPreferences(storage: () => Storage = () => localStorage): Pr
   return parsed.success ? parsed.data : z.parse(stored, {});
 }
 
-/** Stores some preferences beside the others; a browser that keeps nothing simply forgets them. */
+/** Stores the changed preferences; does nothing where storage fails. */
 export function writePreferences(changed: Partial<Preferences>, storage: () => Storage = () => localStorage): void {
   try {
     storage().setItem(preferencesKey, JSON.stringify({ ...readPreferences(storage), ...changed }));

@@ -6,7 +6,7 @@ import { recentsPrefix } from './keys.ts';
 type StorageOf = () => Storage;
 const browserStorage: StorageOf = () => localStorage;
 
-/** An address of this portal alone. */
+/** An address within this portal. */
 const ownPath = z.string().check(z.regex(/^\/(?!\/)/));
 
 const stored = z.array(
@@ -21,7 +21,7 @@ const stored = z.array(
 
 const keyOf = (user: string) => recentsPrefix + keyPart(user);
 
-/** What a user opened last in this browser, the newest first; it goes with Salir. */
+/** The things that a user opened last in this browser, newest first; Salir deletes them. */
 export function readRecents(user: string, storage: StorageOf = browserStorage): readonly RecentThing[] {
   try {
     const parsed = z.safeParse(stored, JSON.parse(storage().getItem(keyOf(user)) ?? '[]'));
@@ -31,7 +31,7 @@ export function readRecents(user: string, storage: StorageOf = browserStorage): 
   }
 }
 
-/** Keeps that a user has opened something; a browser that keeps nothing simply forgets it. */
+/** Notes that a user has opened a thing; does nothing where storage fails. */
 export function addRecent(user: string, thing: RecentThing, storage: StorageOf = browserStorage): void {
   try {
     storage().setItem(keyOf(user), JSON.stringify(withRecent(readRecents(user, storage), thing)));

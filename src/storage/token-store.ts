@@ -1,38 +1,41 @@
 import { sessionKey } from './keys.ts';
 
-/** The tokens of one session and whose they are. */
+/** The tokens of one session, and its user. */
 export interface StoredSession {
   readonly token: string;
   readonly refreshToken: string;
   readonly userName: string;
 }
 
-/** Where the tokens live: local storage (specification 1, section 4), or memory when storage is absent, full or forbidden. */
+/** The tokens in local storage (specification 1, section 4), or in memory when storage fails. */
 export interface TokenStore {
-  /** The stored session; null when there is none or when what is stored is rubbish. */
+  /** The stored session; null for none or an invalid one. */
   read(): StoredSession | null;
   write(session: StoredSession): void;
-  /** Removes the session. Other tabs hear when it had `expired`: they go on where they were, as this one does. */
+  /** Removes the session; other tabs hear whether it had `expired`. */
   clear(reason?: 'expired'): void;
   /**
-   * Calls back when another tab writes or removes the session, and whether it had expired, and when the page comes back that the browser had kept for Back:
-   * nothing was told to it meanwhile. Gives the function that stops it.
+   * Calls back when another tab writes or removes the session, and when the page returns from the
+   * back/forward cache, where it heard nothing. Gives the function that ends it.
    */
   subscribe(listener: (session: StoredSession | null, hasExpired: boolean) => void): () => void;
 }
 
-/** Stands in the place of an expired session for the moment before it is removed, so that other tabs hear of it. */
+/**
+ * Replaces an expired session for a moment before its removal, so that other tabs hear of the
+ * expiry.
+ */
 const expiredMark = '"vencida"';
 
-/** More than any token: servers refuse heads of such a length. */
+/** Longer than any token, as servers refuse headers of this length. */
 const longest = 16_384;
 
 const text = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= longest;
 
-/** Whether a header can carry it: anything else is no token of a service. */
+/** Whether a header can carry the token. */
 const bearable = (token: string) => /^[\x21-\x7e]+$/.test(token);
 
-/** The session in a stored text; null for rubbish. By hand: this is our own writing, and the login goes without the parser of answers. */
+/** Reads a stored session; null for an invalid one. Parses by hand, as the login has no parser. */
 function parse(stored: string | null): StoredSession | null {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');
@@ -46,14 +49,14 @@ function parse(stored: string | null): StoredSession | null {
   }
 }
 
-/** Opens the store over the browser's local storage. Every access may throw there, so none is trusted. */
+/** Opens the store over local storage, every access of which may throw. */
 export function createTokenStore(
   storage: () => Storage = () => localStorage,
   events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> = window,
 ): TokenStore {
   let memory: StoredSession | null = null;
 
-  /** Whether the storage took the text: one that doesn't give it back is as good as none. */
+  /** Whether the storage keeps the text: some accept it and give nothing back. */
   const keep = (json: string): boolean => {
     try {
       storage().setItem(sessionKey, json);
@@ -83,7 +86,7 @@ export function createTokenStore(
         return;
       }
       memory = session;
-      // What an earlier session left must not come back in place of this one.
+      // An earlier session must not be read in place of this one.
       try {
         storage().removeItem(sessionKey);
       } catch {}
@@ -102,7 +105,7 @@ export function createTokenStore(
         if (!(event instanceof StorageEvent)) return;
         if (event.key === sessionKey || event.key === null) {
           memory = null;
-          // News of a removal may come when another session stands there already.
+          // Another session may be stored when the news of a removal arrives.
           listener(event.newValue === null ? read() : parse(event.newValue), event.newValue === expiredMark);
         }
       };

@@ -1,4 +1,7 @@
-/** The address in a text, counted from `base` where it is relative; null where there is none. `URL.parse` is missing in Chromium before 126. */
+/**
+ * The URL in a text, relative to `base`; null for none. `URL.parse` is missing in Chromium before
+ * 126.
+ */
 export function addressIn(text: string, base?: string): URL | null {
   try {
     return new URL(text, base);

@@ -2,11 +2,15 @@ const dayPattern = /^(\d{4})-(\d{2})-(\d{2})(?!\d)/;
 const instantPattern =
   /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?(?:Z|([+-])(\d{2})(?::?(\d{2}))?)?$/i;
 
-/** Services write the year 1 where they have no date, and the calendar of the library begins with the year 100. */
+/**
+ * Services write the year 1 for no date, and the calendar of the library starts with the year 100.
+ */
 const firstYear = 100;
 const dayLength = 86_400_000;
 
-/** Midnight in UTC of a day of the calendar, in milliseconds since 1970; null for what is none, and for no date. */
+/**
+ * Midnight in UTC of a day, in milliseconds since 1970; null for an invalid day, and for no date.
+ */
 function midnight(year: number, month: number, day: number): number | null {
   const first = Date.UTC(year, month - 1);
   const isDay = year >= firstYear && month >= 1 && month <= 12 && day >= 1 && day <= (Date.UTC(year, month) - first) / dayLength;
@@ -14,8 +18,8 @@ function midnight(year: number, month: number, day: number): number | null {
 }
 
 /**
- * An instant of the wire (ISO text) as milliseconds since 1970, with any offset; without a zone it is UTC. Null when it is missing, none, or in the
- * year 1, which is no date (assumptions W2).
+ * An instant of the wire (ISO text) in milliseconds since 1970; without a zone it is UTC. Null for
+ * a missing or invalid one, and for the year 1, which means no date (assumptions W2).
  */
 export function parseInstant(instant: string | null | undefined): number | null {
   const read = instantPattern.exec(instant ?? '');
@@ -29,8 +33,8 @@ export function parseInstant(instant: string | null | undefined): number | null 
 }
 
 /**
- * The day (`yyyy-MM-dd`) of a day of the wire, or of an instant the day that it is written with; null when it is missing, no day of the calendar, or in
- * the year 1, which is no date (assumptions W2).
+ * The day (`yyyy-MM-dd`) written in a day or instant of the wire; null for a missing or invalid
+ * one, and for the year 1, which means no date (assumptions W2).
  */
 export function dayOfWire(day: string | null | undefined): string | null {
   const [text, ...parts] = dayPattern.exec(day ?? '') ?? [];

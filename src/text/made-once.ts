@@ -1,4 +1,6 @@
-/** A value that is made when it is first asked for, and kept: making a formatter of `Intl` takes a slow machine some 20 ms. */
+/**
+ * Makes a value at its first use and keeps it: a formatter of `Intl` takes a slow machine 20 ms.
+ */
 export function madeOnce<T extends object>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());

@@ -86,8 +86,7 @@ const rated = { title: 'Cotización', messages: ['La cotización fue realizada c
 
 /**
  * POST /v1/cotizaciones (specification 2, section 7): rates a quote, new or that of
- * `nuCotizacionMod`. After an empty answer it is looked up (assumptions W9). Rejects with a
- * Failure.
+ * `nuCotizacionMod`; looks it up after an empty answer (assumptions W9). Rejects with a Failure.
  */
 export function defineRateCotizacionActor(core: CoreClient) {
   return fromPromise<Cotizada, NewCotizacion>(async ({ input, signal }) => {
