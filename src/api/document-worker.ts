@@ -58,6 +58,6 @@ async function run(task: DocumentTask): Promise<DocumentResult> {
 }
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<DocumentTask>) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that of a worker takes none
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes none
   void run(data).then((result) => globalThis.postMessage(result));
 });

@@ -8,6 +8,6 @@ export interface ReadReport {
 }
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<ReadReport>) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that of a worker takes none
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes none
   void readReport(data.answer, data.format).then((value) => globalThis.postMessage(value));
 });

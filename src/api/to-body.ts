@@ -12,6 +12,6 @@ function sendable(value: unknown): unknown {
  * control characters from its texts.
  */
 export function toBody(body: object): never {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whoever calls this says the type of the body at its own edge
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the caller types the body at its own edge
   return sendable(body) as never;
 }

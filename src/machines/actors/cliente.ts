@@ -52,7 +52,7 @@ function createTabs() {
   channel.addEventListener('message', ({ data }) => elsewhere.add(data));
   return {
     haveSent: (body: ClienteRequest) => elsewhere.has(documentoOf(body)),
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that of a channel takes none
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes none
     announce: (body: ClienteRequest) => channel.postMessage(documentoOf(body)),
   };
 }

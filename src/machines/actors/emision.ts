@@ -80,7 +80,7 @@ const told = z.object({
 /** Announces an issued policy to the other tabs of this browser; those of `user` listen. */
 export function announceEmision(user: string, numero: number, emision: Emision | null): void {
   const channel = new BroadcastChannel(channelName);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that of a channel takes none
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes none
   channel.postMessage({ user, numero, emision } satisfies z.infer<typeof told>);
   channel.close();
 }
