@@ -15,7 +15,6 @@ export interface DashboardPanelProps<Data> {
   readonly title: string;
   /** Address of the title's link; null for a screen that the user lacks. */
   readonly href?: string | null;
-  /** The shape of the panel. */
   readonly kind: 'count' | 'saldo' | 'comisiones';
   /** The choice of a panel with a chart. */
   readonly choice?: CompactSelectProps;

@@ -62,7 +62,7 @@ describe('The address of the dashboard', () => {
   });
 });
 
-test('the donuts name their parts to the letter, each with the list that holds what it counts', () => {
+test('the donuts name their parts to the letter, each with the list that it counts', () => {
   const counts = { pendiente: 1, compleada: 2, anulada: 3 };
   expect(cotizacionesPanel.toSlices(counts)).toEqual([
     ['Pendientes', 1, 'listCotizaciones', ['0', '1', '6', '7']],
@@ -87,7 +87,7 @@ test('the donuts name their parts to the letter, each with the list that holds w
 });
 
 describe('Balances', () => {
-  test('have one line a currency, which are never added up', () => {
+  test('have one line a currency and never add currencies', () => {
     const saldos = [
       { saldo: 0.1, moneda: 'DOP' },
       { saldo: 5, moneda: 'USD' },
@@ -106,7 +106,7 @@ describe('Balances', () => {
 });
 
 describe('Commissions by month', () => {
-  test('have twelve months as soon as one has any, whatever the form of their date and their order', () => {
+  test('have twelve months if one has an amount, whatever the rows’ order and form of date', () => {
     const rows = [
       { fecha: '2026-12-31', montoPagar: 3 },
       { fecha: '2026-02', montoPagar: 0.1 },
@@ -117,7 +117,7 @@ describe('Commissions by month', () => {
     expect(byMonth(rows, 2026)).toEqual([0, 0.3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3]);
   });
 
-  test('are none without a row of that year', () => {
+  test('are null without a row of that year', () => {
     expect(byMonth([], 2026)).toBeNull();
     expect(byMonth([{ fecha: '2025-02-01', montoPagar: 99 }], 2026)).toBeNull();
   });

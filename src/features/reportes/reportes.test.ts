@@ -32,7 +32,7 @@ function bodyOf<Values extends Readonly<Record<string, string>>>(report: ReportD
 
 const without = { ...ana, typeDocument: null, identifier: null };
 
-describe('What each report is asked with (specification 2, section 7)', () => {
+describe('The body of each report (specification 2, section 7)', () => {
   test('commission statement', () => {
     expect(bodyOf(estadoComisiones, { entidad: '1', desde: '01-10-2026', hasta: '31-10-2026' })).toEqual({
       name: 'JRCJ00525',
@@ -73,7 +73,7 @@ describe('What each report is asked with (specification 2, section 7)', () => {
     });
   });
 
-  test('account statement, whole and with what must be there', () => {
+  test('account statement, whole and with required fields only', () => {
     const whole = {
       entidad: '1',
       desde: '01-01-2026',
@@ -106,7 +106,7 @@ describe('What each report is asked with (specification 2, section 7)', () => {
     });
   });
 
-  test('aged balance, today unless told', () => {
+  test('aged balance, of today by default', () => {
     const { corte = '' } = saldoAntiguedad.presets('2026-11-20');
     expect(bodyOf(saldoAntiguedad, { entidad: '1', corte })).toEqual({
       name: 'JRCB10006',
@@ -116,7 +116,7 @@ describe('What each report is asked with (specification 2, section 7)', () => {
     });
   });
 
-  test('quote and policy, of their lists and after issuing', () => {
+  test('quote and policy, from their lists and after issuing', () => {
     const quote = reporteOrder(reportes.JRTE00001, { entidad: '1', cotizacion: '900', item: '1' });
     expect([quote.request.params.map(({ key, value }) => `${key}=${value}`), quote.fileName]).toEqual([
       ['CD_ENTIDAD=1', 'NU_COTIZACION=900', 'NU_ITEM=1'],
@@ -137,7 +137,7 @@ describe('What each report is asked with (specification 2, section 7)', () => {
   });
 });
 
-test('each report begins with what is wanted most', () => {
+test('each report begins with its most usual values', () => {
   const reports = [estadoComisiones, carteraVigente, polizasRenovar, cartaRetencion, estadoCuenta, saldoAntiguedad];
   expect(reports.map(({ presets }) => presets('2026-11-20'))).toEqual([
     { desde: '01-11-2026', hasta: '20-11-2026' },
@@ -149,8 +149,8 @@ test('each report begins with what is wanted most', () => {
   ]);
 });
 
-describe('What is wrong is said at its field', () => {
-  test('what must be filled', () => {
+describe('A problem is shown at its field', () => {
+  test('required fields', () => {
     expect(
       [estadoComisiones, carteraVigente, polizasRenovar, cartaRetencion, estadoCuenta, saldoAntiguedad].map(requiredOf),
     ).toEqual([
@@ -205,7 +205,7 @@ describe('What is wrong is said at its field', () => {
 
 test('a ninth report is a row of the registry and its fields', () => {
   const siniestralidad: ReporteDefinition<'entidad' | 'anio'> = {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a code that the contract does not have yet
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a future code
     code: 'JRSI00001' as ReporteCodigo,
     title: 'Siniestralidad',
     failed: couldNot('Consulta de siniestralidad', 'consultar la siniestralidad'),

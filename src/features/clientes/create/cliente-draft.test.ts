@@ -25,7 +25,7 @@ describe('A draft', () => {
     ['a missing field', { ...cliente, primerNombre: undefined }],
     ['a number for a text', { ...cliente, idPais: 1 }],
     ['a row without its fields', { ...cliente, telefonos: [{ numero: '5' }] }],
-  ])('with %s is not taken up at all', (_, values) => {
+  ])('with %s is not loaded', (_, values) => {
     expect(z.safeParse(clienteDraftSchema, values).success).toBe(false);
   });
 

@@ -12,7 +12,7 @@ beforeEach(() => vi.stubGlobal('document', { activeElement: null }));
 function createTestForm(values: Partial<ClienteValues> = {}) {
   const definition = defineClienteForm('2026-11-20');
   const rhf = createFormControl({ defaultValues: { ...noCliente, ...values } });
-  // oxlint-disable-next-line no-underscore-dangle -- what the hook of the library does in an effect
+  // oxlint-disable-next-line no-underscore-dangle -- the library's hook sets this in an effect
   rhf.control._state.mount = true;
   const told: PresetsTold[] = [];
   const tell = (event: PresetsTold) => told.push(event);
@@ -30,7 +30,7 @@ function createTestForm(values: Partial<ClienteValues> = {}) {
 }
 
 describe('A change', () => {
-  test('of the person type empties the activities, and tells which there were', () => {
+  test('of the person type empties the activities and sends the former ones', () => {
     const { form, told } = createTestForm({ idTipoPersona: '1', idActividadEconomica: '31' });
     form.choose('idTipoPersona', '2');
     expect(form.values()).toMatchObject({ idTipoPersona: '2', idActividadEconomica: '' });
@@ -40,7 +40,7 @@ describe('A change', () => {
     ]);
   });
 
-  test('of the names is the beneficiary, until somebody types another', () => {
+  test('of the names changes the beneficiary until the user types another', () => {
     const { form } = createTestForm({ idTipoPersona: '1' });
     form.set('primerNombre', 'Ana');
     form.set('primerApellido', 'Núñez');
@@ -55,7 +55,7 @@ describe('A change', () => {
 });
 
 describe('Presets', () => {
-  test('fill what is empty, which nobody has typed, and say what of an origin was taken', () => {
+  test('fill empty fields as untyped, and send the accepted origin', () => {
     const { form, told, tell } = createTestForm();
     fillPresets(form, { type: 'preset', choices: { idGrupoPersona: '1' } }, tell);
     fillPresets(form, { type: 'origen.offered', choices: { paisNacimiento: '7', idNacionalidad: '5' } }, tell);
@@ -68,7 +68,7 @@ describe('Presets', () => {
     ]);
   });
 
-  test('take back what nobody changed, but for a country on which a province hangs', () => {
+  test('withdraw unchanged values, except a country with a chosen province', () => {
     const { form, tell } = createTestForm({ paisNacimiento: '7', idProvincia: '2', idNacionalidad: '5' });
     fillPresets(form, { type: 'origen.withdrawn', choices: { paisNacimiento: '7', idNacionalidad: '5' } }, tell);
     expect(form.values()).toMatchObject({ paisNacimiento: '7', idProvincia: '2', idNacionalidad: '' });
@@ -77,7 +77,7 @@ describe('Presets', () => {
     expect(form.values().idNacionalidad).toBe('4');
   });
 
-  test('give back activities where none was chosen meanwhile', () => {
+  test('restore activities unless the user chose others', () => {
     const { form, tell } = createTestForm({ idActividadEconomica: '33' });
     const choices = { idActividadEconomica: '31', actividadEconomicaAdc: '32' };
     fillPresets(form, { type: 'actividades.kept', choices }, tell);

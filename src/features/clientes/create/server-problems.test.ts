@@ -7,7 +7,7 @@ const fields = new Set(Object.values(steps).flatMap(({ shape }) => Object.keys(s
 const find = (messages: readonly string[]) =>
   findServerProblems(messages, (name) => fields.has(name.split('.')[0] ?? ''), labelOf);
 
-test('a message that names a field is shown at it, in the step where it is', () => {
+test('a message that names a field is shown at that field', () => {
   expect(
     find([
       'Falta el campo «idSexo».',
@@ -28,7 +28,7 @@ test('a message that names a field is shown at it, in the step where it is', () 
   ]);
 });
 
-test('what is said about a field of a row that is made out of others is said at the first of those, once', () => {
+test('a message about a composed field of a row is shown once, at its first source', () => {
   const calle = 'El campo «direcciones.0.calle» tiene caracteres que no se admiten.';
   const completa = 'El campo «direcciones.1.direccionCompleta» es demasiado largo.';
   const vencida = 'El campo «domicilioBancarios.0.fechaVencimiento» es de una tarjeta vencida.';

@@ -82,7 +82,7 @@ export function useWizard(opening: WizardOpening, { documento }: Target) {
     const after = currentStep(actor.getSnapshot());
     if (after !== before) focusStep(after);
   };
-  /** Answers the offer of drafts; the focus goes to the step that follows the last draft. */
+  /** Answers the offer of drafts; the focus goes to the wizard's step once the offer closes. */
   const begin = (event: WizardEvent) => {
     flushSync(() => send(event));
     const now = actor.getSnapshot();

@@ -27,7 +27,7 @@ function start(row: { noCuenta?: string; idTipoTarjeta?: string } = {}, known = 
   };
 }
 
-test('a suggested card goes with its digits, and a chosen one stays', () => {
+test('a suggested card type changes with the digits, and a chosen one stays', () => {
   const t = start();
   t.type('340000000000009');
   expect(t.card()).toBe(amex);
@@ -38,7 +38,7 @@ test('a suggested card goes with its digits, and a chosen one stays', () => {
   expect(t.card()).toBe('2');
 });
 
-test('a row that is opened again holds a suggestion where its card is that of its number', () => {
+test('a reopened row holds a suggestion if its card type matches its number', () => {
   const t = start({ noCuenta: '340000000000009', idTipoTarjeta: amex });
   t.type('6011000990139424');
   expect(t.card()).toBe('');

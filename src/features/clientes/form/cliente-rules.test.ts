@@ -288,14 +288,14 @@ describe('Contact data', () => {
     expect(contact({ direcciones: [...others, direccion] })).toEqual([]);
   });
 
-  test('what is typed and not added is not lost without a word', () => {
+  test('a row that was typed but not added is reported', () => {
     const pending = { ...noCliente.pending, telefono: { ...noTelefono, numero: '5' } };
     expect(contact({ pending })).toEqual([
       ['contact', 'pending.telefono', 'Agrega el teléfono que escribiste o borra sus campos.'],
     ]);
   });
 
-  test('nor what was typed into a modal that was closed; an open one is still being typed into', () => {
+  test('a row typed into a closed modal is reported, one in an open modal is not', () => {
     const typed = { pending: { ...noCliente.pending, direccion: { ...noCliente.pending.direccion, calle: 'El Sol' } } };
     const message = 'Agrega la dirección que empezaste o presiona Cancelar en ella.';
     expect(contact(typed)).toEqual([['contact', 'pending.direccion', message]]);
@@ -325,7 +325,7 @@ describe('A card', () => {
     expect(card({ mes, anio }, now).map(({ message: said }) => said)).toEqual(message === null ? [] : [message]);
   });
 
-  test('says what it lacks beside other faults', () => {
+  test('reports a missing part beside other faults', () => {
     const found = card({ mes: '', anio: '', noCuenta: '', idBanco: '' });
     expect(found.map(({ name }) => name)).toEqual(['idBanco', 'noCuenta', 'mes', 'anio']);
   });
@@ -335,7 +335,7 @@ describe('A card', () => {
   });
 });
 
-test('a restored account without its number is told apart and keeps Guardar waiting', () => {
+test('a restored account without its number is reported as missing the number', () => {
   const values = { ...cliente, domicilioBancarios: [{ ...tarjeta, noCuenta: '' }] };
   expect(findProblems(values, today)).toEqual([
     { step: 'financial', name: 'domicilioBancarios.0.noCuenta', message: messages.required },

@@ -5,7 +5,7 @@ import { findPaisNacimiento, toClienteValues } from '../view/from-cliente.ts';
 import { direccionCompleta, toClienteRequest } from './to-request.ts';
 
 describe('The body that creates a client', () => {
-  test('of the shortest client: what has no control or no answer is false or null', () => {
+  test('of the shortest client has false or null for everything unanswered', () => {
     expect(toClienteRequest(cliente)).toEqual({
       id: null,
       idTipoPersona: 1,
@@ -99,7 +99,7 @@ describe('The body that creates a client', () => {
     });
   });
 
-  test('a card has its last month as a day, an account has none even when one was typed before', () => {
+  test('has the last month of a card as a day, and none for an account', () => {
     const [card, account] = toClienteRequest({
       ...cliente,
       domicilioBancarios: [tarjeta, { ...tarjeta, idTipoCuenta: 'A' }],
@@ -157,7 +157,7 @@ describe('The body that creates a client', () => {
   });
 });
 
-test('an address is put together of what is there', () => {
+test('an address is composed of its given parts', () => {
   const names = {
     zona: 'Piantini',
     municipio: 'Santo Domingo',
@@ -202,7 +202,7 @@ describe('A client on screen', () => {
     expect([101, 7, 9, undefined].map((id) => findPaisNacimiento(countries, id))).toEqual(['1', '101', '', '']);
   });
 
-  test('nulls are empty, and days that are missing stand as two dashes', () => {
+  test('shows null as empty, and a missing day as two dashes', () => {
     const body = answerFor(toClienteRequest(cliente));
     const values = toClienteValues({ ...body, fechaNacimiento: null, fechaVencDocumento: undefined, pep: null }, '');
     expect(values).toMatchObject({ fechaNacimiento: '--', fechaVencDocumento: '--', pep: 'no', paisNacimiento: '' });

@@ -27,7 +27,7 @@ describe('The filters of the client list', () => {
     expect(queryOf(search)).toEqual(query);
   });
 
-  test('take as much as the contract does', () => {
+  test('accept the lengths of the contract', () => {
     const { tipoDocumento, numeroDocumento, zonaRazonSocial } = queryLimits('/v1/clientes');
     expect(Object.fromEntries(filters.map(({ name, maxLength = defaultMaxLength }) => [name, maxLength]))).toEqual({
       tipoDocumento,
@@ -55,7 +55,7 @@ test.each([
   ['?numeroDocumento=001-1391820-5', { tipoDocumento: 'CED', numeroDocumento: '00113918205' }],
   ['?numeroDocumento=131000012&nombre=ana', { tipoDocumento: 'RNC', numeroDocumento: '131000012' }],
   ['?tipoDocumento=PAS&numeroDocumento=ab+1', { tipoDocumento: 'PAS', numeroDocumento: 'ab1' }],
-])('Nobody found with %j: who is registered is %j', (search, query) => {
+])('An empty list for %j offers to register %j', (search, query) => {
   const ways = emptyActions?.(toFilterQuery(filters, readListAddress(filters, search).filter));
   const label = 'Registrar cliente con este documento';
   expect(ways).toEqual(query === null ? [] : [{ label, route: 'createClientes', query }]);
@@ -74,7 +74,7 @@ describe('The menu of a client', () => {
     ]);
   });
 
-  test('leads to no screen that is not there', () => {
+  test('leads to no missing screen', () => {
     expect(waysOf(row, { cotizar: null, solicitar: null })).toEqual([detail]);
   });
 });

@@ -5,7 +5,6 @@ import { useOpenedQuote } from '../../shared/cotizacion/use-negocio.ts';
 import { isEditable, isSold } from './cotizacion-state.ts';
 import { CotizacionFormulario, type CotizacionFormularioProps } from './CotizacionFormulario.tsx';
 
-/** Props of {@link CotizacionOpened}. */
 export interface CotizacionOpenedProps extends Omit<CotizacionFormularioProps, 'actor' | 'solicitante' | 'readOnly'> {
   readonly negocio: NegocioActor;
 }

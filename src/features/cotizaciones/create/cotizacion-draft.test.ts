@@ -18,12 +18,12 @@ const keep = (t: CotizacionTest, held = typed, producto: string | null = 'Vehíc
   draftOf(t.actor.getSnapshot(), held, baseline, producto);
 
 describe('The draft of a quote', () => {
-  test('is none while the form holds what it began with, whatever a rate has noted', () => {
+  test('is null while the form holds its opening values, whatever a rate has noted', () => {
     expect(keep(arriveAt.editing(), baseline)).toBeNull();
     expect(keep(arriveAt.editing(), { ...baseline, delPlan: { a: '1' }, tarifas: { 1: '2/1/1' } })).toBeNull();
   });
 
-  test('holds what is typed, and is called by product and document as far as they are known', () => {
+  test('holds the typed values, and its label names product and document if known', () => {
     expect(keep(arriveAt.editing())).toEqual({
       step: 'form',
       attempted: [],
@@ -34,13 +34,13 @@ describe('The draft of a quote', () => {
     expect(keep(arriveAt.editing(), { ...typed, numeroDocumento: '' }, null)?.label).toBe('cotización');
   });
 
-  test('goes on with the number and the plan that the service has given', async () => {
+  test('holds the number and the plan that the service has given', async () => {
     const kept = keep(after(await arriveAt.rated(), chosen(2)));
     expect([kept?.values.numero, kept?.values.noItem, kept?.uncertain]).toEqual(['900', '2', false]);
     expect(kept && typedOf(kept.values)).toEqual(typed);
   });
 
-  test('is uncertain while a rating is under way and after its answer was lost, and holds what was sent', async () => {
+  test('is uncertain during a rating and after a lost answer, and holds the sent order', async () => {
     const t = arriveAt.rating();
     expect([keep(t)?.uncertain, keep(t)?.values.sent]).toEqual([true, order('a')]);
     await t.rate.call().fail(lost);
@@ -53,7 +53,7 @@ describe('The draft of a quote', () => {
 
 const progress = (t: CotizacionTest) => progressOf(t.actor.getSnapshot());
 
-test('What of the machine is kept as a draft changes with number, plan and rating, and with nothing that is typed', async () => {
+test('The machine’s part of a draft changes with number, plan and rating, not with typing', async () => {
   const editing = progress(arriveAt.editing());
   expect(progress(after(arriveAt.editing(), typedEvent('a')))).toBe(editing);
   const rated = await arriveAt.rated();

@@ -19,7 +19,7 @@ test.each([
   expect(givenInAddress(new URLSearchParams(search))).toEqual(given);
 });
 
-test('A new quote begins with what is given, and the rest as ever', () => {
+test('A new quote begins with the given values and the usual defaults', () => {
   const plain = newCotizacion('2026-11-20');
   const given = { producto: '2501', tipoDocumento: 'CED', numeroDocumento: '001-1391825-4' };
   const begun = newCotizacion('2026-11-20', given);

@@ -3,7 +3,7 @@ import { cancel, confirmed, cotizar, guardar, rated } from '../../../../tests/su
 import { createNegocioTest, opensQuote } from '../../../../tests/support/negocio-machine.ts';
 import { endPath } from './cotizacion-state.ts';
 
-test('A quote that has come to its end leads to the list, a saved one to its own row', async () => {
+test('A cancelled quote leads to the list, a saved one to its own row', async () => {
   const saved = createNegocioTest();
   saved.send(opensQuote());
   saved.quote()?.send(cotizar('a'));

@@ -23,13 +23,13 @@ const quote = {
 };
 const fresh = { ...newCotizacion('2026-11-22'), producto: '2501' };
 
-describe('The form, once the fields of its product are here', () => {
-  test('begins with their defaults where nothing else is known', () => {
+describe('The form, once the product’s fields are loaded,', () => {
+  test('begins with their defaults when nothing else is known', () => {
     const filled = fillDatos(fresh, fields, null);
     expect(filled).toEqual({ ...fresh, datos: { v5: '', v6: 'seis', v250041: '', v250002: '' }, camposDe: '2501' });
   });
 
-  test('takes the values of the quote, without the defaults, and notes the rate that they stand at', () => {
+  test('takes the values of the quote without defaults, and notes their rate', () => {
     const opened = valuesOfCotizacion(quote);
     expect(fillDatos(opened, fields, quote)).toEqual({
       ...opened,
@@ -39,7 +39,7 @@ describe('The form, once the fields of its product are here', () => {
     });
   });
 
-  test('keeps what a draft holds of them; fields that are new since are empty', () => {
+  test('keeps the values of a draft, and leaves newer fields empty', () => {
     const typed = { ...fresh, camposDe: '2501', datos: { v5: 'mío' }, tarifas: { 1: '2/1/1' } };
     const datos = { v5: 'mío', v6: '', v250041: '', v250002: '' };
     expect(fillDatos(typed, fields, null)).toEqual({ ...typed, datos });
@@ -47,7 +47,7 @@ describe('The form, once the fields of its product are here', () => {
   });
 });
 
-test('A number that a draft holds half typed shows its thousands', () => {
+test('A half-typed number of a draft shows its thousands', () => {
   const amounts = campoFields([campo(16, { tpDato: 'N' }), campo(17)]);
   const typed = { ...fresh, camposDe: '2501', datos: { v16: '1500000', v17: '1500000' } };
   expect(fillDatos(typed, amounts, null).datos).toEqual({ v16: '1,500,000', v17: '1500000' });
@@ -56,24 +56,24 @@ test('A number that a draft holds half typed shows its thousands', () => {
 describe('The quote that a form is filled from', () => {
   const begin = copyOfCotizacion(quote, '2026-11-22');
 
-  test('is the one that it was opened with, until its values have been taken', () => {
+  test('is the opened quote, until the form has taken its values', () => {
     expect(quoteToFillFrom(quote, begin, begin)).toBe(quote);
     expect(quoteToFillFrom(quote, begin, fillDatos(begin, fields, quote))).toBeNull();
   });
 
-  test('is none for another product, and none for a new quote', () => {
+  test('is null for another product and for a new quote', () => {
     expect([quoteToFillFrom(quote, { producto: '2503' }, begin), quoteToFillFrom(null, begin, begin)]).toEqual([null, null]);
   });
 });
 
-describe('The plans of a quote that is opened again', () => {
-  test('are current for the data that they were rated from, and for no other product', () => {
+describe('The plans of an opened quote', () => {
+  test('are current for their rated data, and for no other product', () => {
     expect(planesOf(quote, '2501', fields)).toMatchObject({ type: 'planes.loaded', planes: quote.planes });
     expect(planesOf(quote, '2501', fields)?.rated).toContain('cinco');
     expect(planesOf(quote, '2503', fields)?.rated).toBe('');
   });
 
-  test('are not told of where there are none', () => {
+  test('are null for a quote without plans', () => {
     expect(planesOf({ ...quote, planes: [] }, '2501', fields)).toBeNull();
   });
 });

@@ -41,7 +41,7 @@ const limits = [
 ];
 
 describe('A rate', () => {
-  test('is wanted once a plan is chosen, with the option and the currency of that moment', () => {
+  test('is wanted once a plan is chosen, with the chosen option and currency', () => {
     expect(wantedTarifa(values, fields)).toEqual(wanted);
     expect(wantedTarifa({ ...values, moneda: '', datos: { v250041: '2', v250002: ' ' } }, fields)).toEqual({
       ...wanted,
@@ -52,7 +52,7 @@ describe('A rate', () => {
     expect(wantedTarifa(values, campoFields([campo(7)]))).toBeNull();
   });
 
-  test('is noted by its insured good as long as the choice is whole', () => {
+  test('is noted by its insured good while the choice is complete', () => {
     const noted = noteTarifa({ 2: 'x' }, 1, wanted);
     expect(noted).toEqual({ 1: '2/3/1', 2: 'x' });
     expect(noteTarifa(noted, 1, wanted)).toBe(noted);
@@ -63,14 +63,14 @@ describe('A rate', () => {
     expect([isTaken({ tarifas: noted }, 1, wanted), isTaken({ tarifas: noted }, 2, wanted)]).toEqual([true, false]);
   });
 
-  test('gives its values to the fields of its good that there are', () => {
+  test('gives its values to the existing fields of its good', () => {
     expect(names(planValues(fields, values, { ...tarifa, valorDato5: '1', valorDato6: '2' }))).toEqual(limits);
     const isFillable = fillableBy(2501);
     expect(fields.filter(isFillable).map(({ name }) => name)).toEqual(['datos.v250031', 'datos.v250032']);
   });
 });
 
-test('A good has a plan where it has both choices', () => {
+test('A good has a plan if it has both choices', () => {
   const second = choices.map((one) => ({ ...one, nuBienAsegurado: 2 }));
   const third = campo(cdDato.plan, { nuBienAsegurado: 3 });
   expect(bienesWithPlan(campoFields([...choices, ...second, third, campo(7, { nuBienAsegurado: 4 })]))).toEqual([1, 2]);
@@ -83,17 +83,17 @@ describe('The form', () => {
     return { filled: names(filled), asked: names(asked) };
   };
 
-  test('takes over what nobody typed: what is empty, and what is a default', () => {
+  test('fills empty fields and defaults without asking', () => {
     expect(take({})).toEqual({ filled: limits, asked: [] });
   });
 
-  test('takes over what another rate filled before, and not what was typed since', () => {
+  test('replaces values of another rate, and asks about typed ones', () => {
     const datos = { ...values.datos, v250031: '200,000', v250032: '150000' };
     const delPlan = { 'datos.v250031': '200000', 'datos.v250032': '200000' };
     expect(take({ datos, delPlan })).toEqual({ filled: limits.slice(0, 1), asked: limits.slice(1) });
   });
 
-  test('takes what is the same already as the plan’s, and asks nothing about it', () => {
+  test('marks an equal value as the plan’s without asking', () => {
     expect(take({ datos: { ...values.datos, v250031: '500,000', v250032: '7' } })).toEqual({
       filled: limits.slice(0, 1),
       asked: limits.slice(1),
@@ -105,7 +105,7 @@ describe('The form', () => {
     expect(take({ tarifas: { 1: '2/3/2' } }).filled).toEqual(limits);
   });
 
-  test('marks what is the plan’s of a quote that was opened, and neither fills nor asks', () => {
+  test('marks the plan’s values of an opened quote, and neither fills nor asks', () => {
     const datos = { ...values.datos, v250031: '500000', v250032: '7' };
     const tarifas = openedTarifas({ ...values, datos }, fields);
     expect(take({ datos, tarifas })).toEqual({ filled: limits.slice(0, 1), asked: [] });
@@ -114,7 +114,7 @@ describe('The form', () => {
     expect(openedTarifas({ ...values, datos: { ...datos, v250002: '' } }, fields)).toEqual({});
   });
 
-  test('unticks no box that was ticked before it has asked', () => {
+  test('unticks no ticked box without asking', () => {
     const box = campoFields([...choices, campo(250_031, { tpDato: 'C' })]);
     const none = { tarifa: { ...tarifa, valorDato3: '0' }, wanted };
     const ask = (v250031: boolean) =>

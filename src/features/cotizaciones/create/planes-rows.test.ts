@@ -33,7 +33,7 @@ function shown(planes: readonly PlanCotizado[], moneda = 'Peso dominicano') {
   return planRows(compared, moneda).map(({ label, of }) => [label, ...compared.map(of)]);
 }
 
-test('Plans of a year say the total first, what a cuota costs, and nothing of a period', () => {
+test('Plans of a year show the total first, then the cuotas, and nothing of a period', () => {
   expect(shown([unico, cuotas])).toEqual([
     ['Total anual', 'RD$ 33,002.00', 'RD$ 33,992.06'],
     ['Cuotas', '--', '4 de unos RD$\u00A08,498.02'],
@@ -43,7 +43,7 @@ test('Plans of a year say the total first, what a cuota costs, and nothing of a 
   ]);
 });
 
-test('The total of a period that is no year comes before that of a year', () => {
+test('The total of another period comes before the total of a year', () => {
   const half: PlanCotizado = { ...unico, primaProrrata: 14_225, componenteProrrata: 2276, totalProrrata: 16_501 };
   expect(shown([half], 'Dólar estadounidense')).toEqual([
     ['Total del período', 'US$ 16,501.00'],
@@ -55,7 +55,7 @@ test('The total of a period that is no year comes before that of a year', () => 
   ]);
 });
 
-test('One price alone is compared with nothing; what has no amount is zero, without a currency where none is known', () => {
+test('A single price is not compared; a missing amount is zero; an unknown currency is left out', () => {
   expect(shown([{ id: 7, plan: 'Dos pagos', totalAnual: null, noItem: 1, idPlanPago: 1 }], '')).toEqual([
     ['Total anual', '0.00'],
     ['Prima anual', '0.00'],

@@ -38,7 +38,7 @@ const cotizacion: ResumenCotizacion = {
   elegido: 2,
 };
 
-test('The plans are told line by line, the lowest and the chosen one in words, without a document number', () => {
+test('The text has a line for each fact, marks lowest and chosen plan, and has no document number', () => {
   const text = planesAsText(cotizacion);
   expect(text).toBe(`Cotización 900
 Solicitante: Yokasta Rosario Méndez
@@ -59,18 +59,18 @@ Total del período: RD$ 16,996.03`);
   expect(text.replaceAll(/\D/g, '')).not.toContain('00113918254');
 });
 
-test('One plan may be both', () => {
+test('One plan may be chosen and lowest', () => {
   expect(planesAsText({ ...cotizacion, elegido: 1 })).toContain('\nPlan: Pago único (elegido, el más bajo)\n');
 });
 
-test('What is not known is left out, and a name stays on its line', () => {
+test('Unknown facts are left out, and a name stays on its line', () => {
   const bare: PlanCotizado = { id: 7, plan: ' Plan\n\tbase ', primaAnual: null, totalAnual: null, noItem: 1, idPlanPago: 1 };
   const unknown = { producto: '', solicitante: ' ', desde: '', hasta: '2027-11-20', moneda: '', elegido: null };
   expect(planesAsText({ ...unknown, nuCotizacion: 7, planes: [bare] })).toBe('Cotización 7\n\nPlan: Plan base');
   expect(planesAsText({ ...unknown, nuCotizacion: 7, planes: [] })).toBe('Cotización 7');
 });
 
-test('A year is told once', () => {
+test('The total of a year stands once', () => {
   const year = { ...unico, primaProrrata: 28_450, componenteProrrata: 4552, totalProrrata: 33_002 };
   expect(planesAsText({ ...cotizacion, planes: [year], elegido: null, moneda: 'Dólar estadounidense' })).toMatch(
     /\n\nPlan: Pago único\nPrima: US\$ 28,450\.00\nImpuestos: US\$ 4,552\.00\nTotal anual: US\$ 33,002\.00$/,

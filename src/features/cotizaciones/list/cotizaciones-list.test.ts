@@ -25,7 +25,7 @@ const markupOf = (node: ReactNode) => renderToStaticMarkup(createElement(Somewhe
 const textsOf = (of: CotizacionRow, { columns } = cotizacionesList) =>
   columns.map(({ cell, key }) => renderToStaticMarkup(cell ? cell(of) : key(of)).replaceAll(/<[^>]*>/g, ''));
 
-test('A quote is shown with the hyphens of its document, what is missing as --', () => {
+test('A quote is shown with the hyphens of its document, and missing values as --', () => {
   expect(textsOf(row)).toEqual([
     '900',
     'Vehículo de motor completo',
@@ -60,12 +60,12 @@ test.each([
   expect(waysOf(of, ways)).toEqual(reason === null ? [] : [{ label: 'Emitir', unavailable: reason }]);
 });
 
-test('The text of the service goes before ours, and an unknown status has no other', () => {
+test('The service’s text of a status takes precedence, and is all of an unknown status', () => {
   expect(textsOf({ ...row, idEstatus: 3, estatus: 'Emitida' }).at(-1)).toBe('Emitida');
   expect(textsOf({ ...row, idEstatus: 99, estatus: 'En revisión' }).at(-1)).toBe('En revisión');
 });
 
-test('Without the screen of the issuance nothing says of it', () => {
+test('Without the screen of the issuance the list does not mention it', () => {
   expect(withWays(noWays).rowButton).toBeUndefined();
   expect(waysOf({ ...row, idEstatus: 3 }, noWays)).toEqual([]);
 });
@@ -87,7 +87,7 @@ test.each([
   ]);
 });
 
-test('The number of a quote leads to its screen, and no way to a screen that is not there', () => {
+test('The number of a quote leads to its screen, and nothing to a missing screen', () => {
   expect(withWays({ ...noWays, ver: '/cotizaciones/:id' }).rowHref?.(row)).toBe('/cotizaciones/900');
   expect(withWays(noWays).rowHref).toBeUndefined();
   expect(waysOf(row, noWays)).toEqual([]);

@@ -110,7 +110,7 @@ export function waysOf(
   ];
 }
 
-/** The menu entry that sends a quote to its client; or the reason why it can't. */
+/** The menu entry that sends a quote to its client, or says why it can't be sent. */
 export function sendAction({ idEstatus }: CotizacionRow, send: () => void): MenuAction {
   const label = 'Enviar al cliente';
   return isSendable(idEstatus) ? { label, onSelect: send } : { label, unavailable: estatusCotizacion(idEstatus).reason };

@@ -16,7 +16,7 @@ export function RequisitosList({
   readonly requisitos: readonly Requisito[];
 }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is no set of fields
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the group holds no fields
     <div ref={place} tabIndex={-1} role="group" aria-labelledby="emision-faltan" className={styles['reasons']}>
       <p id="emision-faltan">{`Para emitir ${requisitos.length === 1 ? 'falta 1 dato' : `faltan ${requisitos.length} datos`}:`}</p>
       <ul>

@@ -19,7 +19,7 @@ const looked: LookedUp = {
 const facts = (typed: Partial<EmisionValues> = {}, came: Partial<LookedUp> = {}) =>
   factsOf({ ...values, ...typed }, cotizacion, { ...looked, ...came });
 
-describe('What an issuance stands on', () => {
+describe('The facts of an issuance', () => {
   test.each<[string, Partial<EmisionValues>, Partial<LookedUp>, string]>([
     ['are ready once the form holds their values', {}, {}, 'ready'],
     ['are on their way until then', { camposDe: '' }, {}, 'loading'],
@@ -29,17 +29,17 @@ describe('What an issuance stands on', () => {
     expect(facts(typed, came).campos).toBe(expected);
   });
 
-  test('accounts: those that will do for the method, and whether one of them is chosen', () => {
+  test('hold the accounts usable for the method, and whether one is chosen', () => {
     expect(facts().cuentas).toEqual({ status: 'ready', usable: 1, isChosen: false });
     expect(facts({ cuenta: '2' }).cuentas).toEqual({ status: 'ready', usable: 1, isChosen: true });
     expect(facts({ cuenta: '2', formaPago: '2' }).cuentas).toEqual({ status: 'ready', usable: 0, isChosen: false });
   });
 
-  test('another insured is looked up only while there is one', () => {
+  test('hold the look-up of another insured only while there is one', () => {
     expect([facts().asegurado, facts({ otroAsegurado: true }).asegurado]).toEqual([null, 'looking']);
   });
 
-  test('documents: the mandatory ones that are not there, and files that are not sent', () => {
+  test('hold the missing mandatory documents and the unsent files', () => {
     const tramites = [1, 2, 3].map((idDocumentoTramite) => ({
       idDocumentoTramite,
       nombre: `Documento ${idDocumentoTramite}`,

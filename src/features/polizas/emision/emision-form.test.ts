@@ -60,7 +60,7 @@ const filled: EmisionValues = {
 const sender = { cotizacion, usuario: { userName: 'intermediario' }, idAsegurado: 1200, idContratante: 1200 };
 
 describe('The body of an issuance', () => {
-  test('is the one of the contract', () => {
+  test('matches the contract’s example', () => {
     expect(toEmisionRequest(filled, campos, sender)).toStrictEqual(emisionRequest);
   });
 
@@ -75,7 +75,7 @@ describe('The body of an issuance', () => {
     expect(toEmisionRequest(values, campos, sender)).toStrictEqual({ ...emisionRequest, cdFormaPago: method, nuDomicilio });
   });
 
-  test('has the plan, the days and the persons that were chosen', () => {
+  test('has the chosen plan, days and persons', () => {
     const values = { ...filled, plan: '2', feDesde: '01-12-2026', feHasta: '01-06-2027' };
     expect(toEmisionRequest(values, campos, { ...sender, idAsegurado: 7, idContratante: 8 })).toStrictEqual({
       ...emisionRequest,
@@ -122,7 +122,7 @@ describe('An issuance begins', () => {
     expect(newEmision(cotizacion, noItem).plan).toBe('');
   });
 
-  test('with documents that go up under the chosen plan, under the first one while none is, under none of a quote without plans', () => {
+  test('with uploads under the chosen plan, otherwise the first, or none without plans', () => {
     expect([numItem('2'), numItem(''), numItem('', [])]).toEqual([2, cotizacion.planes[0]?.noItem, null]);
   });
 
@@ -133,7 +133,7 @@ describe('An issuance begins', () => {
 });
 
 describe('The technical values begin', () => {
-  test('with what the quote says, else with the default', () => {
+  test('with the values of the quote, otherwise the defaults', () => {
     const fields = campoFields([
       campo(1, 'A'),
       campo(2, 'N', { valorDefecto: '2' }),
@@ -157,7 +157,7 @@ describe('The technical values begin', () => {
     expect(datosOfEmision(fields, { datos: valor === undefined ? [] : [dato(5, valor)] })).toEqual({ v5: isTicked });
   });
 
-  test('with the default where the quote holds nothing, or holds it of another good', () => {
+  test('with the default if the quote has no value, or one of another good', () => {
     const fields = campoFields([campo(6, 'N', { valorDefecto: '2' })]);
     expect(datosOfEmision(fields, { datos: [dato(6, null)] })).toEqual({ v6: '2' });
     expect(datosOfEmision(fields, { datos: [dato(6, '  ')] })).toEqual({ v6: '2' });
@@ -173,7 +173,7 @@ const problemsOf = (values: EmisionValues, isOther = false) =>
 const required = (...names: readonly string[]) => names.map((name) => `${name}: Este campo es obligatorio.`);
 
 describe('The rules of an issuance', () => {
-  test('have nothing to say of a whole one', () => {
+  test('find no problem in a whole one', () => {
     expect(problemsOf(filled)).toEqual([]);
   });
 
@@ -187,20 +187,20 @@ describe('The rules of an issuance', () => {
     expect(problemsOf({ ...filled, feDesde: '20-11-2026', feHasta: '21-11-2026' })).toEqual([]);
   });
 
-  test('want everything of an empty one, the document of the insured only of another person', () => {
+  test('require every field, but the insured’s document only of another person', () => {
     const empty = { ...emptyEmision(newEmision(cotizacion, null), campos), feDesde: '', feHasta: '' };
     const common = required('feDesde', 'feHasta', 'formaPago', 'datos.v250008');
     expect(problemsOf(empty)).toEqual([...required('plan'), ...common]);
     expect(problemsOf(empty, true)).toEqual([...required('plan', 'tipoDocumento', 'numeroDocumento'), ...common]);
   });
 
-  test('want the days in order', () => {
+  test('require the days in order', () => {
     const [problem, ...others] = problemsOf({ ...filled, feDesde: '20-11-2027', feHasta: '20-11-2026' });
     expect(problem).toMatch(/^feHasta: /);
     expect(others).toEqual([]);
   });
 
-  test('empty the account with another method, and know every field by its label', () => {
+  test('empty the account with another method, and label every field', () => {
     expect(dependenciesOfEmision(campos)['cuenta']).toEqual({ clearedBy: ['formaPago'] });
     expect(['plan', 'formaPago', 'datos.v250008'].map(labelsOfEmision(campos))).toEqual(['Plan', 'Forma de pago', 'Chasis']);
   });
@@ -212,11 +212,11 @@ test.each([
   ['20-11-2026', '19-11-2027', true],
   ['', '20-11-2027', false],
   ['20-11-2026', '31-02-2027', false],
-])('the period from %j to %j is another one than the quote’s: %s', (feDesde, feHasta, isOther) => {
+])('the period from %j to %j differs from the quote’s: %s', (feDesde, feHasta, isOther) => {
   expect(isOtherPeriod({ feDesde, feHasta }, cotizacion)).toBe(isOther);
 });
 
-test('a draft is read back whole; what is beside the form in it is not typed', () => {
+test('a draft is read back whole, and its form holds only typed values', () => {
   const draft = {
     ...filled,
     numero: '900',
@@ -226,22 +226,22 @@ test('a draft is read back whole; what is beside the form in it is not typed', (
   expect(typedOf(draft)).toStrictEqual(filled);
 });
 
-describe('The technical fields, once they are here,', () => {
+describe('The technical fields, once loaded,', () => {
   const begin = newEmision(cotizacion, 1);
   const chasisOf = { v250008: 'JTDBR32E730056781' };
 
-  test('bring what the quote says, and belong to its product', () => {
+  test('bring the values of the quote, and belong to its product', () => {
     expect(withCampos(begin, campos, cotizacion)).toEqual({ ...begin, datos: chasisOf, camposDe: '2501' });
   });
 
-  test('leave what was typed into them, and add what the draft had not', () => {
+  test('keep typed values, and add fields that the draft lacks', () => {
     const drafted = { ...begin, datos: { v250008: 'OTRO' }, camposDe: '2501' };
     const more = campoFields([chasis, campo(9, 'C')]);
     expect(withCampos(drafted, more, cotizacion).datos).toEqual({ v250008: 'OTRO', v9: false });
     expect(withCampos({ ...drafted, camposDe: '2503' }, campos, cotizacion).datos).toEqual(chasisOf);
   });
 
-  test('are nothing that somebody typed', () => {
+  test('do not count as typed', () => {
     const filledIn = withCampos(begin, campos, cotizacion);
     expect([begin, filledIn].map((values) => isUntouched(values, begin, campos, cotizacion))).toEqual([true, true]);
     const touched = [
@@ -255,7 +255,7 @@ describe('The technical fields, once they are here,', () => {
 test.each([
   ['Ana Pérez', 'cotización 900 · Ana Pérez'],
   [null, 'cotización 900'],
-])('a draft of a quote of %j is called %j and is read back', (nombreContratante, label) => {
+])('a draft of a quote of %j has the label %j and is read back', (nombreContratante, label) => {
   const draft = draftOfEmision(filled, { nuCotizacion: 900, nombreContratante }, { uncertain: true, documentos: [] });
   expect(draft).toMatchObject({ label, uncertain: true, step: 'form' });
   expect(typedOf(emisionDrafts.values.parse(draft.values))).toEqual(filled);

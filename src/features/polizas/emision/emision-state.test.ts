@@ -43,7 +43,7 @@ test.each<[EmisionPhase, () => EmisionTest | Promise<EmisionTest>, 'open' | 'sho
   ['already', () => createEmisionTest({ idEstatus: 3, emision }), 'gone'],
   ['blocked', () => createEmisionTest(anulada), 'gone'],
   ['cancelled', cancelled, 'gone'],
-])('%s is told apart; its form is as it must be', async (phase, arrive, form) => {
+])('the phase %s has its form', async (phase, arrive, form) => {
   const t = await arrive();
   const state = selectState(t.actor.getSnapshot());
   const { idEstatus, requisitos, request, sold, failure, emision: its } = t.see();

@@ -110,8 +110,8 @@ beforeEach(() => {
   t = createJoint();
 });
 
-describe('An issuance hears what is missing', () => {
-  test('at once, and whenever something that it waits for has come', async () => {
+describe('An issuance gets its requirements', () => {
+  test('at once, and after each arrival', async () => {
     expect(t.missing()).toEqual(['Se está consultando qué documentos hacen falta.', 'Se están cargando los datos técnicos.']);
     await t.tramites.answer([]);
     expect(t.missing()).toEqual(['Se están cargando los datos técnicos.']);
@@ -119,7 +119,7 @@ describe('An issuance hears what is missing', () => {
     expect([t.missing(), t.emision.can(emitir())]).toEqual([[], true]);
   });
 
-  test('never that it is whole between the fields and their values', async () => {
+  test('without a gap between the fields and their values', async () => {
     const heard: (number | undefined)[] = [];
     t.emision.actor.subscribe(({ context }) => heard.push(context.requisitos?.length));
     await t.tramites.answer([]);
@@ -129,7 +129,7 @@ describe('An issuance hears what is missing', () => {
     expect(heard).not.toContain(0);
   });
 
-  test('and what did not come', async () => {
+  test('with the failed loads', async () => {
     await t.campos.fail({ kind: 'transport', operation: 'fetchProductoCampos' });
     await t.tramites.fail({ kind: 'transport', operation: 'fetchTramiteDocumentos' });
     expect(t.missing()).toEqual([
@@ -138,7 +138,7 @@ describe('An issuance hears what is missing', () => {
     ]);
   });
 
-  test('of the form as it comes to rest, once for each change', async () => {
+  test('after each pause in typing, once for each change', async () => {
     await t.load();
     const heard: unknown[] = [];
     t.emision.actor.subscribe(({ context }) => heard.push(context.requisitos?.length));
@@ -148,7 +148,7 @@ describe('An issuance hears what is missing', () => {
     expect(heard).toEqual([1, 0]);
   });
 
-  test('of another insured, and of files that are chosen', async () => {
+  test('for another insured, and for chosen files', async () => {
     await t.load();
     t.type({ otroAsegurado: true, tipoDocumento: 'CED', numeroDocumento: '00113918254' });
     expect(t.missing()).toEqual(['Escribe completo el documento del asegurado.']);
@@ -184,7 +184,7 @@ function method(formaPago: string): void {
 }
 
 describe('The account of a debit', () => {
-  test('is chosen by itself where it is the only one, as soon as it is here', async () => {
+  test('is chosen on arrival if it is the only one', async () => {
     await t.load();
     method('3');
     expect(t.values().cuenta).toBe('');
@@ -196,7 +196,7 @@ describe('The account of a debit', () => {
     expect(t.values().cuenta).toBe('');
   });
 
-  test('stays given up, and is nobody’s choice where there are several or none', async () => {
+  test('stays empty once emptied, and is not chosen among several', async () => {
     await t.load();
     method('3');
     await t.cuentas.answer([cuenta(7, 'A')]);
@@ -213,7 +213,7 @@ describe('The account of a debit', () => {
 });
 
 describe('The form', () => {
-  test('is given the technical fields once they are here, and keeps what was typed into them', async () => {
+  test('gets the technical fields once loaded, and keeps typed values', async () => {
     await t.load();
     const chasisOf = { v250008: cotizacion.datos.find(({ cdDato }) => cdDato === 250_008)?.valor };
     expect(t.values()).toEqual({ ...begin, datos: chasisOf, camposDe: String(cotizacion.cdProducto) });
@@ -222,7 +222,7 @@ describe('The form', () => {
     expect(isTyped(t.joint)).toBe(true);
   });
 
-  test('is given those that were here before it', async () => {
+  test('gets fields that were loaded earlier', async () => {
     t.leave();
     await t.load();
     expect(t.values().camposDe).toBe('');
@@ -230,7 +230,7 @@ describe('The form', () => {
     expect([t.values().camposDe, t.missing()]).toEqual([String(cotizacion.cdProducto), []]);
   });
 
-  test('shows what the service refused at the fields that it names, technical ones by their label', async () => {
+  test('shows the service’s refusals at the named fields, technical ones by label', async () => {
     await t.load();
     t.emision.send(emitir(), confirmed);
     const messages = ['«Chasis» no es válido.', '«feHasta» es anterior.', 'No se puede.'];
@@ -248,12 +248,12 @@ const draft = (more: object) => ({
 });
 
 describe('The draft', () => {
-  test('is none while nobody has typed anything, before and after the fields came', async () => {
+  test('is absent until the user types, before and after the fields arrive', async () => {
     await t.load();
     expect(new Set(t.kept)).toEqual(new Set(['dropped']));
   });
 
-  test('holds what is typed, whose quote it is, and the documents that were uploaded', async () => {
+  test('holds the typed values, the quote and the uploaded documents', async () => {
     await t.load();
     t.type({ cuenta: '2' });
     expect(t.kept.at(-1)).toEqual(draft({ values: { ...t.values(), numero: '900', documentos: [] } }));
@@ -261,7 +261,7 @@ describe('The draft', () => {
     expect(t.kept.at(-1)).toBe('dropped');
   });
 
-  test('of an attempt is uncertain before the request is out, and no longer once it was refused', async () => {
+  test('of an attempt is uncertain before the request leaves, and certain after a refusal', async () => {
     await t.load();
     t.emision.send(emitir(), confirmed);
     expect(t.kept.at(-1)).toMatchObject({ uncertain: true });
@@ -269,13 +269,13 @@ describe('The draft', () => {
     expect(t.kept.at(-1)).toBe('dropped');
   });
 
-  test('of a lost attempt stays uncertain, though the service says that nothing was issued', async () => {
+  test('of a lost attempt stays uncertain, even if the service reports no policy', async () => {
     const other = createJoint(await arriveAt.notIssued());
     await other.load();
     expect(other.kept.at(-1)).toMatchObject({ uncertain: true });
   });
 
-  test('is left alone once there is a policy', async () => {
+  test('stays unchanged once there is a policy', async () => {
     await t.load();
     t.type({ cuenta: '2' });
     t.emision.send(elsewhere());
@@ -294,13 +294,13 @@ describe('The draft', () => {
 });
 
 describe('The end of an issuance', () => {
-  test('is told at once where it is over', () => {
+  test('is reported at once if it is over', () => {
     const told: string[] = [];
     whenOver(createEmisionTest({ idEstatus: 3 }).actor, (phase) => told.push(phase));
     expect(told).toEqual(['already']);
   });
 
-  test('is told once it comes, until nobody wants to know', async () => {
+  test('is reported when it comes, until the subscription stops', async () => {
     const emision = await arriveAt.verifying();
     const told: string[] = [];
     const stop = whenOver(emision.actor, (phase) => told.push(phase));
@@ -311,7 +311,7 @@ describe('The end of an issuance', () => {
     expect(told).toEqual(['already']);
   });
 
-  test('is told of one that was given up', () => {
+  test('is reported for a cancelled issuance', () => {
     const emision = arriveAt.gathering();
     const told: string[] = [];
     whenOver(emision.actor, (phase) => told.push(phase));
@@ -320,7 +320,7 @@ describe('The end of an issuance', () => {
   });
 });
 
-test('nothing of a lost answer is shown at a field', async () => {
+test('a lost answer shows nothing at a field', async () => {
   await t.load();
   t.emision.send(requisitos(), emitir(), confirmed);
   await t.emision.issue.call().fail(lost);

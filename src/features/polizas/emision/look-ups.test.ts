@@ -18,7 +18,7 @@ const found = { id: 7, nombreCompleto: 'Ana Pérez' } as ClienteFound;
 const loading = { status: 'loading', data: null } as const;
 
 describe('The contracting party', () => {
-  test('is whom the quote tells, and nobody is looked up', () => {
+  test('is the person that the quote names, without a look-up', () => {
     expect(documentoAsked(told)).toBeNull();
     expect(contratanteOf(told, loading)).toEqual({ status: 'ready', persona: yokasta });
   });
@@ -28,7 +28,7 @@ describe('The contracting party', () => {
     ['could not be looked up', { status: 'failed', data: null }, { status: 'failed', persona: null }],
     ['is no client', { status: 'ready', data: null }, { status: 'missing', persona: null }],
     ['was found', { status: 'ready', data: found }, { status: 'ready', persona: { id: 7, ...documento, nombre: 'Ana Pérez' } }],
-  ])('that the quote does not tell %s', (_, came, expected) => {
+  ])('that the quote does not name %s', (_, came, expected) => {
     expect(documentoAsked(untold)).toEqual(documento);
     expect(contratanteOf(untold, came)).toEqual(expected);
   });
@@ -41,12 +41,12 @@ describe('The contracting party', () => {
 describe('The insured', () => {
   const typed = { otroAsegurado: true, tipoDocumento: 'CED', numeroDocumento: '001-1391825-4' };
 
-  test('is the contracting party unless somebody says otherwise', () => {
+  test('is the contracting party unless the user says otherwise', () => {
     expect(insuredOf({ ...typed, otroAsegurado: false }, yokasta, found)).toEqual(yokasta);
     expect(insuredOf({ ...typed, otroAsegurado: false }, null, found)).toBeNull();
   });
 
-  test('is whoever was found then, with the document as it is typed', () => {
+  test('is otherwise the found client, with the document as typed', () => {
     expect(insuredOf(typed, yokasta, found)).toEqual({
       id: 7,
       tipoDocumento: 'CED',
@@ -69,7 +69,7 @@ describe('The accounts', () => {
     [1, null],
     [2, 1200],
     [3, 1200],
-  ])('are asked for when method %i debits one: of %j', (method, idPersona) => {
+  ])('are loaded for method %i: of %j', (method, idPersona) => {
     expect(cuentasAsked(method, { status: 'ready', persona: yokasta })).toEqual({ idPersona });
     expect(cuentasAsked(method, { status: 'loading', persona: null })).toEqual({ idPersona: null });
   });
@@ -78,7 +78,7 @@ describe('The accounts', () => {
     [1, []],
     [2, [2]],
     [3, [1]],
-  ])('that will do for method %i are %j, and none while they are on their way', (method, ids) => {
+  ])('usable for method %i are %j, and none while loading', (method, ids) => {
     expect(usableCuentas(method, ready).map(({ idDomicilioBancario }) => idDomicilioBancario)).toEqual(ids);
     expect(usableCuentas(method, { status: 'loading', data: cuentas })).toEqual([]);
   });

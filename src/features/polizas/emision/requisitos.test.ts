@@ -21,7 +21,7 @@ const none = whole.cuentas;
 const chosen = { status: 'ready', usable: 1, isChosen: true } as const;
 
 describe('What keeps a policy from being issued', () => {
-  test('is nothing when everything is there', () => {
+  test('is nothing when everything is present', () => {
     expect(told({})).toEqual([]);
     expect(told({ asegurado: 'found', cdFormaPago: 2, cuentas: chosen })).toEqual([]);
     expect(told({ cdFormaPago: 3, cuentas: chosen })).toEqual([]);
@@ -166,7 +166,7 @@ describe('What keeps a policy from being issued', () => {
   });
 });
 
-test('shown at the fields is what their rules say, else what is missing there', () => {
+test('a field shows the problem of its rules, otherwise its requirement', () => {
   const plan = { name: 'plan', message: requiredMessage };
   const requisitos = findRequisitos({ ...whole, problems: [plan], asegurado: 'missing', contratante: 'failed' });
   expect(problemsToShow([plan], requisitos)).toEqual([
@@ -179,7 +179,7 @@ describe('A section', () => {
   const missing = findRequisitos({ ...whole, contratante: 'failed' });
   const wrong = findRequisitos({ ...whole, documentos: { ...whole.documentos, missing: ['Cédula'], failed: 1 } });
 
-  test('is done, missing or, sooner, wrong', () => {
+  test('is done, missing, or wrong before missing', () => {
     expect(seccionState([], 'contratante', 1)).toBe('done');
     expect(seccionState(missing, 'contratante', 1)).toBe('missing');
     expect(seccionState(missing, 'documentos', 1)).toBe('done');

@@ -85,7 +85,7 @@ function useEmisionForm(
         if (name === 'formaPago') onFormaPago();
       },
     }),
-    // oxlint-disable-next-line react/exhaustive-deps -- what it calls reads a box
+    // oxlint-disable-next-line react/exhaustive-deps -- onFormaPago reads a ref
     [fields, otro, begin, negocio, cotizacion],
   );
   return { otro, form: useAppForm<EmisionValues>({ ...definition, initial: opened, onRest }) };

@@ -9,7 +9,7 @@ const paths = { clientes: '/clientes', cotizar: '/cotizaciones/create' };
 const documento = 'tipoDocumento=CED&numeroDocumento=00113918254';
 const byName = { label: 'Ver cliente', href: '/clientes?nombre=Yokasta+Rosario+M%C3%A9ndez' };
 
-test('what goes to the client of a policy is what its row tells; who that is, its document says', () => {
+test('a message about a policy has the row’s facts, and finds the client by document', () => {
   const order = reporteOrder(reportes.JRTE10061, { entidad: '1', ramo: '25', poliza: '700', certificado: '1' });
   const { numeroPoliza: numero, nombreProducto: producto, vigenciaHasta: hasta } = row;
   expect(subjectOf(row, order)).toEqual({
@@ -40,11 +40,11 @@ describe('The menu of a policy', () => {
     ['names no product', { noDocContratante: null, cdProducto: null }, [byName]],
     ['is of a product that is not quoted here', { noDocContratante: null, cdArea: 30 }, [byName]],
     ['says nothing', { noDocContratante: null, nombreContratante: null, cdProducto: null }, []],
-  ])('of a row that %s offers what can be followed', (_, change, expected) => {
+  ])('of a row that %s offers its possible links', (_, change, expected) => {
     expect(waysOf({ ...row, ...change }, paths)).toEqual(expected);
   });
 
-  test('leads to no screen that is not there', () => {
+  test('leads to no missing screen', () => {
     expect(waysOf(row, { clientes: null, cotizar: null })).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ import { defineList } from '../../../kit/list/define-list.ts';
 import { rowWays } from '../../../kit/list/row-ways.ts';
 import type { MenuAction } from '../../../ui/layout/MenuPopup.tsx';
 
-/** The list of policies (specification 2, section 2); filters as in assumptions Q11. */
+/** The policy list (specification 2, section 2); its panel repeats filters (assumptions Q11). */
 export const polizasList = defineList({
   load: { operation: 'fetchPolizas', defineLoad: defineFetchPolizasActor },
   filters: [

@@ -45,12 +45,12 @@ test('each field begins with its default, a choice below an empty field without 
   expect(defaultsOf(under)).toEqual(Object.fromEntries(celdas.map(({ campo, held }) => [nameOf(campo.cdDato), held])));
 });
 
-test('each field is marked as the service says, boxes never', () => {
+test('each field is marked as required as the service says, boxes never', () => {
   const required = celdas.filter(({ campo }) => campo.inDatoRequerido === 1 && (campo.tpDato !== 'C' || campo.cdTabla !== null));
   expect([...findRequired(schema, defaultsOf(under))]).toEqual(required.map(({ campo }) => nameOf(campo.cdDato)));
 });
 
-test('each field says at its place what is wrong with it, and all are right once they are filled', () => {
+test('each field shows its problem, and no field has one once filled', () => {
   const problems = celdas.flatMap(({ campo, problem }) =>
     problem === null ? [] : [{ name: nameOf(campo.cdDato), message: ruleMessages[problem] }],
   );
@@ -59,7 +59,7 @@ test('each field says at its place what is wrong with it, and all are right once
   expect(findProblems(schema, typed)).toEqual([]);
 });
 
-test('each field is sent as it began, with what its parent says', () => {
+test('each field sends its opening value, with its parent’s value', () => {
   const sentOf = new Map(celdas.map(({ campo, sent }) => [campo.cdDato, sent]));
   expect(toDatos(fields, defaultsOf(under))).toEqual(
     celdas.map(({ campo, sent }) => ({
@@ -72,7 +72,7 @@ test('each field is sent as it began, with what its parent says', () => {
   );
 });
 
-test('each field is sent as it was typed, with what its parent says', () => {
+test('each field sends its typed value, with its parent’s value', () => {
   expect(toDatos(fields, typed)).toEqual(
     fields.map(({ campo, kind }) => ({
       cdDato: campo.cdDato,

@@ -34,7 +34,7 @@ describe('A technical field', () => {
     expect(fieldOf({ tpDato, cdTabla })?.kind).toBe(kind);
   });
 
-  test('needs nothing of its definition but what the contract requires', () => {
+  test('needs only the required properties of its definition', () => {
     const field = { campo: bare, name: 'datos.v5', label: 'Campo', kind: 'text', required: false, parentNames: [] };
     expect(campoFields([bare])).toEqual([field]);
     const nulls = { ...bare, cdTabla: null, primaryKey: null, inDatoRequerido: null, valorDefecto: null, dependencias: null };
@@ -50,7 +50,7 @@ describe('A technical field', () => {
     expect(fieldOf({ inDatoRequerido })?.required).toBe(required);
   });
 
-  test('with a table is a choice out of it, under what it hangs on', () => {
+  test('with a table is a choice from the table, below its parents', () => {
     const parent = { ...bare, cdDato: 6, cdTabla: 66, nuConsecutivo: 2 };
     const child = { ...bare, cdTabla: 55, inDatoRequerido: 1, dependencias: [{ key: 6, value: 'valorDato3' }] };
     expect(campoFields([child, parent])[0]).toEqual({
@@ -66,7 +66,7 @@ describe('A technical field', () => {
     });
   });
 
-  test('is known under `datos` by its own name', () => {
+  test('has its own name under `datos`', () => {
     const fields = campoFields(hogar.campos);
     expect(fields.map(keyOf)).toEqual(Object.keys(hogar.typed));
     expect(underDatos(fields).map(({ name, label }) => [name, label])).toEqual(
@@ -83,7 +83,7 @@ describe('The default of a technical field', () => {
     ['a box of another word', { tpDato: 'C', valorDefecto: 'S' }, undefined],
     ['a number', { tpDato: 'N', valorDefecto: ' 500000 ' }, '500,000'],
     ['a number below one', { tpDato: 'N', valorDefecto: '.5' }, '0.5'],
-    ['a number that is none, which the person is told', { tpDato: 'N', valorDefecto: '1.23,456' }, '1.23,456'],
+    ['an invalid number, which the user is shown', { tpDato: 'N', valorDefecto: '1.23,456' }, '1.23,456'],
     ['a number with a decimal comma', { tpDato: 'N', valorDefecto: '1.234,56' }, '1234.56'],
     ['a day', { tpDato: 'F', valorDefecto: '2026-11-20' }, '20-11-2026'],
     ['an instant', { tpDato: 'F', valorDefecto: '2026-11-20T00:00:00Z' }, '20-11-2026'],
@@ -100,7 +100,7 @@ describe('The default of a technical field', () => {
   });
 });
 
-describe('What a field holds goes over the wire', () => {
+describe('A field’s value goes over the wire', () => {
   test.each([
     ['1234.56', '1234.56'],
     ['1,234.56', '1234.56'],
@@ -153,7 +153,7 @@ describe('What a field holds goes over the wire', () => {
     ]);
   });
 
-  test('as a parent says it to a lookup table, nothing as an empty text', () => {
+  test('as a parent to a lookup table, an empty field as an empty text', () => {
     const text = parentTextOf(campoFields(surtido.campos));
     expect([
       text('datos.v270011', true),
@@ -180,7 +180,7 @@ describe('`curDatos`', () => {
     expect(toDatos(campoFields(campos), typed)).toEqual(curDatos);
   });
 
-  test('of a form that nobody filled in have every field, boxes as 0 and all else as null', () => {
+  test('of an untouched form have every field, boxes as 0 and others as null', () => {
     const fields = campoFields(surtido.campos);
     const datos = toDatos(fields, emptyOf(fields));
     expect(datos.map(({ cdDato }) => cdDato)).toEqual(surtido.campos.map(({ cdDato }) => cdDato));
@@ -223,19 +223,19 @@ describe('`curDatos`', () => {
   });
 });
 
-describe('Values of a quote that is opened again', () => {
+describe('Values of an opened quote', () => {
   test.each([
     ['vehicle', vehiculo],
     ['two goods', hogar],
     ['every kind', surtido],
-  ])('are those that make the same body: %s', (_, { campos, curDatos }) => {
+  ])('make the same body: %s', (_, { campos, curDatos }) => {
     const fields = campoFields(campos);
     const values = fromDatos(fields, curDatos);
     expect(Object.keys(values)).toEqual(fields.map(keyOf));
     expect(toDatos(fields, values)).toEqual(curDatos);
   });
 
-  test('are typed as a person types them', () => {
+  test('stand as a user types them', () => {
     const { v250009, v250010, v250031, v250012 } = fromDatos(campoFields(vehiculo.campos), vehiculo.curDatos);
     expect({ v250009, v250010, v250031, v250012 }).toEqual({
       v250009: '20-11-2026',
@@ -245,23 +245,23 @@ describe('Values of a quote that is opened again', () => {
     });
   });
 
-  test('are found by their good when the service numbers them otherwise', () => {
+  test('are found by their good if the service numbers them differently', () => {
     expect(fromDatos(campoFields([bare]), [dato('a', 9)])).toEqual({ v5: 'a' });
     expect(fromDatos(campoFields([bare]), [dato('a', 1, { nuBien: 2 }), dato('b', 1, { cdDato: 6 })])).toEqual({ v5: '' });
   });
 
-  test('are never those of another place of the same good', () => {
+  test('are never taken from another place of the same good', () => {
     const fields = campoFields([bare, { ...bare, nuConsecutivo: 2 }]);
     expect(fromDatos(fields, [dato('a', 1)])).toEqual({ v5_1_1: 'a', v5_1_2: '' });
     expect(fromDatos(fields, [dato('b', 2), dato('a', 1)])).toEqual({ v5_1_1: 'a', v5_1_2: 'b' });
   });
 
-  test('are empty where the service has none', () => {
+  test('are empty if the service has none', () => {
     const fields = campoFields(surtido.campos);
     expect(fromDatos(fields, [])).toEqual(emptyOf(fields));
   });
 
-  test('come back as they were typed, whatever they are', () => {
+  test('come back as typed, for any text', () => {
     const day = fc
       .tuple(fc.integer({ min: 1, max: 28 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1000, max: 9999 }))
       .map(([date, month, year]) => [date, month, year].map((part) => String(part).padStart(2, '0')).join('-'));

@@ -117,7 +117,7 @@ export function DocumentoRow({ item, tramites, stored, disabled, onView, onRetry
   const acting = { nombre, disabled };
   return (
     <li className={styles['row']}>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the legend of a fieldset can't be laid out in every browser */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a legend resists layout */}
       <div role="group" aria-labelledby={nameId} tabIndex={-1} className={styles['body']}>
         <div className={styles['head']}>
           <span id={nameId} className={styles['nombre']} title={nombre}>

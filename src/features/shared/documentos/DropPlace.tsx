@@ -4,7 +4,7 @@ import { takeFiles } from './FilePick.tsx';
 import styles from './DropPlace.module.css';
 import { hasFiles, useFileDrop } from './use-file-drop.ts';
 
-/** The browser opens a file that is dropped beside the place instead of the page. */
+/** Ignores files beside the place: the browser would open them instead of the page. */
 function useSafeDrops(): void {
   useEffect(() => {
     const ignore = (event: DragEvent) => {

@@ -33,7 +33,7 @@ test.each<[string | null, readonly StoredDocumento[], readonly Item[]]>([
   expect(stateOf(stored, items)).toBe(text);
 });
 
-test('one that may be left out says nothing until a file is chosen for it', () => {
+test('an optional document has no state until the user chooses a file', () => {
   expect([stateOf([], [], false), stateOf([], [chosen('underWay')], false), stateOf([documento(1)], [], false)]).toEqual([
     null,
     'Subiendo…',

@@ -9,11 +9,11 @@ test.each([
   ['empty', 'Este archivo está vacío.'],
   ['tooLarge', 'Este archivo tiene 10.1 MB: el máximo es 10 MB.'],
   ['unreadable', 'No se pudo leer este archivo. Elígelo de nuevo.'],
-] as const)('a file that is refused as %s is told how', (refusal, text) => {
+] as const)('a file that is refused as %s shows the reason', (refusal, text) => {
   expect(refusalText(refusal, mostBytes + 1)).toBe(text);
 });
 
-test('a phone is asked for a JPEG, and for nothing that is refused', () => {
+test('the chooser asks a phone for a JPEG, and for no refused format', () => {
   const pictures = acceptedFiles.split(',').filter((type) => type.startsWith('image/'));
   expect(pictures).toEqual(['image/jpeg', 'image/png']);
   expect(acceptedFiles).not.toMatch(/\*|hei[cf]|webp|avif/);

@@ -3,7 +3,7 @@ import { emitidaReciente, polizaReciente } from './poliza-reciente.ts';
 
 const row = { numeroPoliza: 700, numeroCertificado: 1, cdEntidad: 2, cdArea: 25 };
 
-test('a policy is kept by its number, with whom it insures and what it is', () => {
+test('a recent policy has its number, insured and product', () => {
   expect(polizaReciente({ ...row, nombreAsegurado: 'Yokasta', nombreProducto: 'Vehículo' }, 1)).toEqual({
     kind: 'poliza',
     id: '2-25-700 1',
@@ -13,7 +13,7 @@ test('a policy is kept by its number, with whom it insures and what it is', () =
   });
 });
 
-test('one without entity is of the user, one without ramo is its number alone; a further certificate is told', () => {
+test('a missing entity is the user’s, a missing ramo leaves the number, a further certificate is named', () => {
   expect(polizaReciente({ ...row, cdEntidad: null, numeroCertificado: 3 }, 1)).toMatchObject({
     id: '1-25-700 3',
     about: 'Certificado 3',
@@ -21,7 +21,7 @@ test('one without entity is of the user, one without ramo is its number alone; a
   expect(polizaReciente({ ...row, cdArea: null }, 1)).toMatchObject({ id: '700 1', label: 'Póliza 700', about: '' });
 });
 
-test('a policy that was just issued is kept as its row in the list would be', () => {
+test('an issued policy equals the recent thing of its row', () => {
   const cotizacion = {
     nuCotizacion: 900,
     idEstatus: 3,

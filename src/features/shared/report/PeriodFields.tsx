@@ -22,7 +22,7 @@ export function PeriodFields() {
     <>
       <FormDay name="desde" today={today} />
       <FormDay name="hasta" today={today} />
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the legend of a fieldset would stand above the row */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a legend breaks the row */}
       <div className={joinClasses(styles['periods'], twoColumns)} role="group" aria-label="Período">
         {reportPeriods.map(({ label, of }) => {
           const period = of(today);

@@ -4,7 +4,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { CatalogoField } from '../../../kit/catalogo/CatalogoField.tsx';
 import { usePortal } from '../../../kit/portal/portal-context.tsx';
 
-/** The read-only holder of the commissions of a report (assumptions P8). */
+/** The holder of a report's commissions, read-only (assumptions P8). */
 export function TitularFields() {
   const { usuario } = usePortal();
   const { tipoDocumento, numeroDocumento, nombre } = titularOf(usuario);

@@ -58,7 +58,7 @@ describe('The whole addresses', () => {
     ]);
   });
 
-  test('of a quote with one plan, for a client without a mobile or an address: both are chosen in the other program', () => {
+  test('of a quote with one plan, for a client without mobile and e-mail', () => {
     const one = { cotizacion: { ...cotizacion, planes: [plan] } };
     const text = `Hola%2C%20Ana%3A%0A%0AEsta%20es%20tu%20cotizaci%C3%B3n%20900%20de%20Veh%C3%ADculo%20ley.%0A%0APlan%3A%20Pago%20%C3%BAnico%0ATotal%3A%20RD%24%201%2C000.00%0A%0A${vigencia}%0A%0A${ending}`;
     expect(addressesOf(one, '', '')).toEqual([
@@ -77,7 +77,7 @@ describe('The whole addresses', () => {
   });
 });
 
-test('whatever a client is called and whatever is written, an address gives back the message and adds nothing to it', () => {
+test('an address holds the message and nothing else, for any name and text', () => {
   const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 });
   fc.assert(
     fc.property(name, name, fc.string({ unit: 'grapheme', maxLength: 200 }), (primerNombre, intermediario, typed) => {

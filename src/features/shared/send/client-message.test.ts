@@ -59,7 +59,7 @@ const textOf = (facts: Partial<MessageFacts>) => clientMessage({ ...quote, ...fa
 const firstLine = (cliente: MessageFacts['cliente']) => textOf({ cliente }).split('\n')[0];
 
 describe('A quote', () => {
-  test('with several plans has them side by side', () => {
+  test('with several plans lists all of them', () => {
     expect(clientMessage(quote)).toEqual({
       asunto: 'Cotización 900 de Vehículo de motor completo',
       texto: `Hola, Yokasta:
@@ -78,7 +78,7 @@ Corredores del Caribe, SRL`,
     });
   });
 
-  test('with a chosen plan has that one alone', () => {
+  test('with a chosen plan has only that plan', () => {
     expect(textOf({ elegido: 2 })).toBe(`Hola, Yokasta:
 
 Esta es tu cotización 900 de Vehículo de motor completo.
@@ -94,7 +94,7 @@ Si tienes alguna pregunta, escríbeme.
 Corredores del Caribe, SRL`);
   });
 
-  test('with a single plan has that one, and says what a whole year costs where its period is another', () => {
+  test('with a single plan has that plan, with the price of a year beside another period', () => {
     const facts = { cotizacion: { ...cotizacion, planes: [tres] }, moneda: 'Dólar estadounidense' };
     expect(textOf(facts)).toContain(`
 Plan: 3 cuotas
@@ -104,7 +104,7 @@ Total de un año: US$ 100.00
 `);
   });
 
-  test('says nothing of what is not known', () => {
+  test('leaves out unknown facts', () => {
     const bare = {
       ...cotizacion,
       producto: null,
@@ -122,12 +122,12 @@ Si tienes alguna pregunta, escríbeme.`);
     expect(textOf({ cotizacion: { ...cotizacion, planes: [] } })).not.toContain('plan');
   });
 
-  test('names a currency that has no sign of its own as it came, and none where none is known', () => {
+  test('names a currency without a sign by its code, and leaves out an unknown one', () => {
     expect(textOf({ elegido: 1, moneda: 'Libra esterlina' })).toContain('Total: Libra esterlina 24,475.03');
     expect(textOf({ elegido: 1, moneda: '' })).toContain('Total: 24,475.03');
   });
 
-  test('of another thing than a vehicle names what there is, by its labels', () => {
+  test('of another good than a vehicle names the values by their labels', () => {
     const bien = [
       { label: 'Tipo de construcción', text: 'Concreto armado' },
       { label: 'Sector', text: '' },
@@ -143,7 +143,7 @@ describe('An issued policy', () => {
     document: null,
   };
 
-  test('has its number, the plan that was chosen and its period', () => {
+  test('has its number, the chosen plan and its period', () => {
     expect(clientMessage({ ...quote, subject, elegido: 2 })).toEqual({
       asunto: 'Póliza 701 de Vehículo de motor completo',
       texto: `Hola, Yokasta:
@@ -162,14 +162,14 @@ Corredores del Caribe, SRL`,
     });
   });
 
-  test('of another period than its quote has its own, and no price of the quote', () => {
+  test('of another period than its quote has its own period and no price', () => {
     const poliza = { ...subject.poliza, desde: '2026-12-01', hasta: '2027-06-01', isRepriced: true };
     const text = textOf({ subject: { ...subject, poliza }, elegido: 2 });
     expect(text).toContain('\nVigencia: del 01-12-2026 al 01-06-2027\n');
     expect(text).not.toMatch(/RD\$|cuotas/);
   });
 
-  test('without the quote has what its row tells; plans of which none is known to be chosen are not told', () => {
+  test('without the quote has the row’s facts, and without a chosen plan no plan', () => {
     expect(textOf({ subject, cliente: null, cotizacion: null, bien: [] })).toBe(`Hola:
 
 Estos son los datos de tu póliza 701 de Vehículo de motor completo.
@@ -205,7 +205,7 @@ test.each([
 
 const word = (prefix: string) => fc.stringMatching(/^[A-Za-z0-9]{10,20}$/).map((text) => prefix + text);
 
-/** A client as the service has it, whole: whatever a message must not have of it, too. */
+/** A whole client, with the data that a message must not contain. */
 const anyCliente = fc.record({
   id: fc.integer({ min: 10_000_000, max: 99_999_999 }),
   nuDocumento: fc.stringMatching(/^\d{11}$/),
@@ -217,7 +217,7 @@ const anyCliente = fc.record({
   domicilioBancarios: fc.array(fc.record({ noCuenta: fc.stringMatching(/^\d{16}$/) })),
 });
 
-test('no message has anything of a token, a service, another client, or of its own client but the first name', () => {
+test('a message has no token, no service address, no other client, and only the first name of its client', () => {
   fc.assert(
     fc.property(
       anyCliente,

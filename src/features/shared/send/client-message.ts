@@ -15,7 +15,6 @@ export interface MessageFacts {
   readonly subject: SendSubject;
   readonly cliente: Destinatario | null;
   readonly cotizacion: Cotizacion | null;
-  /** Data of the insured good. */
   readonly bien: readonly DatoNombrado[];
   /** Name of the currency, or its code; empty where unknown. */
   readonly moneda: string;

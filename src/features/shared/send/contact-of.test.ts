@@ -25,10 +25,10 @@ const phone = (numero: string, more: Partial<Telefono> = {}): Telefono => ({
   idStatus: 'A',
   ...more,
 });
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing else of a client is looked at
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- mobilesOf reads only the phones
 const mobiles = (...telefonos: Telefono[]) => mobilesOf({ telefonos } as unknown as Cliente, catalogos);
 
-test('the mobiles of a client are those of that type, the active ones first, each once', () => {
+test('the mobiles of a client have that type, active ones first, each once', () => {
   expect(
     mobiles(
       phone('5550101', { idStatus: 'I' }),
@@ -39,14 +39,14 @@ test('the mobiles of a client are those of that type, the active ones first, eac
   ).toEqual(['+18095550103', '+18095550101']);
 });
 
-test('a foreign one has the code of its country, and one of no known country none', () => {
+test('a foreign mobile has the code of its country, one of an unknown country none', () => {
   expect(mobiles(phone('612 345 678', { idPais: 2, nuArea: '' }), phone('5550104', { idPais: 99 }))).toEqual([
     '+34612345678',
     '8095550104',
   ]);
 });
 
-test('a client without a mobile has none, and what is no number is none', () => {
+test('a client without a mobile has none, and an invalid number is left out', () => {
   expect(mobiles()).toEqual([]);
   expect(mobiles(phone('5550102', { idTipoNumero: 2 }), phone('*21#'))).toEqual([]);
 });

@@ -31,7 +31,7 @@ const shownOf = ({ facts, card }: DetalleProps) =>
 const hrefs = (props: DetalleProps) => [...props.facts, ...props.card].flatMap(([, , , href]) => href ?? []);
 const factsOf = (row: NotificacionRow) => shownOf(notificacionFacts(row, pathOf));
 
-test('A claim in its row: the policy as entity-ramo-policy, what is missing as --', () => {
+test('A claim’s row has the policy as entity-ramo-policy, and missing values as --', () => {
   expect(claimCells(claim)).toEqual([
     'Santo Domingo',
     '180',
@@ -45,7 +45,7 @@ test('A claim in its row: the policy as entity-ramo-policy, what is missing as -
   expect(claimCells({ noSiniestro: 1, noPoliza: 700, ramo: '25' })[2]).toBe('700');
 });
 
-test('A notification in its row', () => {
+test('A notification’s row has every column', () => {
   expect(notificationCells(notification)).toEqual([
     'Vehículos de motor',
     '120',
@@ -61,7 +61,7 @@ test('A notification in its row', () => {
   expect(notificationCells({ numeroNotificacion: 1 })).toEqual(['--', '1', '--', '--', '--', '--', '--', '--', '--', '--']);
 });
 
-test('The detail of a notification names every field, and shows what is missing', () => {
+test('The detail of a notification names every field, and shows missing values as --', () => {
   expect(factsOf(notification)).toEqual([
     ['Documento del asegurado', '001-1391825-4', 'copy'],
     ['Asegurado', 'Yokasta Rosario Méndez', undefined, '/clientes?numeroDocumento=00113918254'],
@@ -94,7 +94,7 @@ test('The detail of a claim leads to its policy and to the affected person', () 
   ]);
 });
 
-test('A detail leads to no screen that is not there, and nowhere for what its row does not name', () => {
+test('A detail leads to no missing screen, and has no link for a missing number', () => {
   expect(hrefs(siniestroFacts(claim, 'Cédula', () => null))).toEqual([]);
   expect(hrefs(notificacionFacts(notification, () => null))).toEqual([]);
   expect(hrefs(siniestroFacts({ noSiniestro: 1, tipoDocumento: 'CED' }, 'Cédula', pathOf))).toEqual([]);

@@ -15,14 +15,14 @@ function start(typed: Record<string, string> = {}) {
   return { values, fill };
 }
 
-test('what is known of a client fills empty fields, and nothing that was typed', () => {
+test('the client’s data fill empty fields and no typed ones', () => {
   const { values, fill } = start({ nombre: 'Luz Peña' });
   fill('nombre', 'Yokasta Rosario');
   fill('email', 'yokasta@ejemplo.do');
   expect(values).toEqual({ nombre: 'Luz Peña', email: 'yokasta@ejemplo.do' });
 });
 
-test('another client takes the place of the one before, and nobody leaves the fields empty', () => {
+test('another client replaces the former, and no client empties the fields', () => {
   const { values, fill } = start();
   fill('nombre', 'Yokasta Rosario');
   fill('nombre', 'Iván Báez');
@@ -33,7 +33,7 @@ test('another client takes the place of the one before, and nobody leaves the fi
   expect(values['nombre']).toBe('Yokasta Rosario');
 });
 
-test('what was changed after it was filled is the person’s own', () => {
+test('a value that the user changed after filling stays', () => {
   const { values, fill } = start();
   fill('nombre', 'Yokasta Rosario');
   values['nombre'] = 'Yokasta R. de Peña';

@@ -21,7 +21,7 @@ const names = {
   tipoDocumento: 'Cédula',
 };
 
-test('The body has the names of what is chosen, texts without outer blanks and a number without separators', () => {
+test('The body has the names of choices, trimmed texts and a number without separators', () => {
   expect(toSolicitudRequest(typed, names)).toStrictEqual({
     id: 0,
     tipoSolicitud: 'Modificación de póliza',
@@ -37,14 +37,14 @@ test('The body has the names of what is chosen, texts without outer blanks and a
   });
 });
 
-test.each(['', ' \n\t '])('A detail of %j is none', (detalle) => {
+test.each(['', ' \n\t '])('A detail of %j is null', (detalle) => {
   expect(toSolicitudRequest({ ...typed, detalle }, names).detalle).toBeNull();
 });
 
 const problemsOf = (change: Partial<SolicitudValues>) =>
   Object.fromEntries(findProblems(solicitud.schema, { ...typed, ...change }).map(({ name, message }) => [name, message]));
 
-test('Everything but the detail must be given', () => {
+test('Every field but the detail is required', () => {
   const { detalle, ...others } = solicitud.defaults;
   expect(problemsOf({ ...others, detalle })).toEqual(
     Object.fromEntries(Object.keys(others).map((name) => [name, requiredMessage])),
@@ -72,7 +72,7 @@ test.each<[Partial<SolicitudValues>, Record<string, string>]>([
   [{ numeroDocumento: '<script>' }, { numeroDocumento: documento }],
   [{ numeroDocumento: '9'.repeat(21) }, { numeroDocumento: documento }],
   [{ tipoDocumento: 'PAS', numeroDocumento: 'AB 123-456' }, {}],
-])('%#: what is typed wrong is said at its field', (change, problems) => {
+])('%#: a wrong value is reported at its field', (change, problems) => {
   expect(problemsOf(change)).toEqual(problems);
 });
 

@@ -34,7 +34,7 @@ test.each([
   expect(cells(row({ priority }))[2]).toBe(name);
 });
 
-test('A request was made at an instant of Santo Domingo', () => {
+test('A request shows its time in Santo Domingo', () => {
   expect(cells(row({ created_at: '2026-11-20T02:05:00Z' })).slice(0, 4)).toEqual([
     '60',
     'Incluir conductor',

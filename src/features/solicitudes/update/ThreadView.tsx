@@ -69,7 +69,7 @@ export function ThreadView({ thread }: ThreadViewProps) {
 
   return (
     <div className={styles['frame']}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls inside has to take the arrows */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- takes the arrow keys */}
       <section ref={scroller} className={styles['scroller']} aria-label="Comentarios" tabIndex={0}>
         {skipped > 0 && (
           <Button variant="outline" size="sm" className={styles['earlier']} onClick={showEarlier}>

@@ -30,7 +30,7 @@ describe('The files of a comment', () => {
       [{ file_name: 'a.pdf' }, {}, { file_name: 'b.png' }],
       'Trae 3 archivos adjuntos que no se pueden abrir aquí: a.pdf y b.png.',
     ],
-  ])('%j are told as %j', (attachments, words) => {
+  ])('%j are described as %j', (attachments, words) => {
     expect(attachmentWords({ attachments })).toBe(words);
   });
 });
@@ -72,7 +72,7 @@ describe('Days of a thread', () => {
     ]);
   });
 
-  test('take along what has no time', () => {
+  test('keep a comment without a time with the one before', () => {
     expect(days(at(1, null), at(2, '2026-11-20T12:00:00Z'), at(3, 'ayer'), at(4, null))).toEqual([
       ['--', [1]],
       ['Hoy', [2, 3, 4]],
