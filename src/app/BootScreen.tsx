@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Brand } from './shell/Brand.tsx';
 
-/** The page before there is a portal: while the session is restored, and when it can't be. */
+/** The page without the portal: while the session is restored, and when that failed. */
 export function BootScreen({ title, body, actions }: { title?: string; body: string; actions?: ReactNode }) {
-  // A page has one heading: the name of the portal while there is nothing to say.
+  // The page needs one heading: without a title that is the portal's name.
   const Name = title ? 'p' : 'h1';
   return (
     <main className="boot">

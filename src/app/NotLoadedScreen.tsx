@@ -5,11 +5,11 @@ import { reloadIfOutdated } from './outdated.ts';
 /** Props of {@link NotLoadedScreen}. */
 export interface NotLoadedScreenProps {
   readonly onRetry: () => void;
-  /** Where there is a session to leave that is not shown yet. */
+  /** Given where the person has a session to leave. */
   readonly onSalir?: () => void;
 }
 
-/** The page when code that all stands on could not be had. Where that is because a new version stands on the server, it is loaded by itself. */
+/** Shown when the portal's code failed to load; loads a new version of the server unasked. */
 export function NotLoadedScreen({ onRetry, onSalir }: NotLoadedScreenProps) {
   useEffect(() => void reloadIfOutdated(), []);
   return (

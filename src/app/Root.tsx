@@ -15,34 +15,34 @@ import { RootErrorBoundary } from './RootErrorBoundary.tsx';
 import { noteMove } from './arrivals.ts';
 import type { Session } from './session.ts';
 
-/** The portal of a signed-in user: everything that the login does without. */
+/** The portal of a signed-in user, loaded after the login. */
 export const portal = preloadable(async () => {
   const { Portal, beginCodeAhead } = await import('./portal/Portal.tsx');
   beginCodeAhead();
-  // Who restored a session never saw the login, which fetches them otherwise; without the network it would be too late.
+  // A restored session skips the login, which loads the notices otherwise; offline is too late.
   onIdle(() => void preloadNotices());
   return Portal;
 });
 
 type Parser = ReturnType<typeof useRouter>['parser'];
 
-/** Fetches the page at `path` with the portal: the first that is shown. */
+/** Loads the portal with the page at `path`, the first that is shown. */
 async function preloadPage(parser: Parser, path: string): Promise<void> {
-  // Nearly everybody begins there: its code comes beside that of the portal, not after it.
+  // Most people begin on the dashboard: its code loads beside the portal's.
   const home = path === paths.home ? import('../features/dashboard/DashboardPage.tsx') : undefined;
   const pages = await import('./portal/Portal.tsx');
   await home;
   await pages.preloadPage(parser, path);
 }
 
-/** Draws the first screen ahead; without that it takes as long as it does. */
+/** Draws the first screen ahead; a failure only costs the speed. */
 function warmUp(...where: [Session, string, string]): void {
   import('./rehearsal/rehearse.tsx').then((ahead) => ahead.warmUp(...where)).catch(() => undefined);
 }
 
 /**
- * False while React hydrates the page rendered at build, true ever after. By a layout effect: the form can be used before anything else that
- * the first commit sets off.
+ * False while React hydrates the prerendered page, then true. Set in a layout effect, so that the
+ * form is usable before other effects of the first commit run.
  */
 function useHydrated(prerendered: boolean): boolean {
   const [hydrated, setHydrated] = useState(!prerendered);
@@ -55,7 +55,7 @@ function useRecuperacion(session: Session): string | null | undefined {
   const [address, setAddress] = useState(() => session.services.current()?.config.enlaces.recuperacion);
   useEffect(() => {
     let current = true;
-    // The code that the first press needs comes with it: after the form, and before what is fetched ahead.
+    // Also loads the code of the first press: after the form, before code that is loaded ahead.
     const cancel = onIdle(() => {
       session.services.load().then(
         ({ config: { enlaces } }) => current && setAddress(enlaces.recuperacion),
@@ -70,7 +70,7 @@ function useRecuperacion(session: Session): string | null | undefined {
   return address;
 }
 
-/** Where the login leads to, as the address says. */
+/** The address after the login. */
 const useReturnTo = () => safeReturnTo(new URLSearchParams(useRawSearch()).get('returnTo'));
 
 function Login({ session, ready }: { session: Session; ready: boolean }) {
@@ -122,7 +122,7 @@ function Screens({ session, prerendered }: { session: Session; prerendered: bool
     if (isRestoring && !atLogin) preloadPage(parser, location).catch(() => undefined);
   }, [isRestoring, atLogin, parser, location]);
 
-  // On the page rendered at build the first render is the form, whatever the session says.
+  // Hydration needs the prerendered form, whatever the session's state.
   if (!hydrated && atLogin) return <Login session={session} ready={false} />;
 
   switch (state) {
@@ -155,18 +155,18 @@ function Notices({ session }: { session: Session }) {
 export interface RootProps {
   readonly session: Session;
   readonly base: string;
-  /** Whether this hydrates the login as it was rendered at build. */
+  /** Whether the page holds the login rendered at build. */
   readonly prerendered: boolean;
 }
 
-/** The whole app: the login, the portal, and what stands between them. */
+/** The app: the login, the portal, and the screens between them. */
 export function Root({ session, base, prerendered }: RootProps) {
-  // A layout effect, before the session starts: no notice is missed.
+  // A layout effect: it subscribes before the session starts and emits notices.
   useLayoutEffect(() => {
     const subscription = session.actor.on('notice', ({ notice }) => notify(notice));
     return () => subscription.unsubscribe();
   }, [session]);
-  // Started after the first commit: on the login the form comes first.
+  // After the first commit: the login form has priority.
   useEffect(() => {
     session.actor.start();
   }, [session]);

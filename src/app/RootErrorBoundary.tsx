@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { NotLoadedScreen } from './NotLoadedScreen.tsx';
 
-/** Keeps a failure of the frame itself from ending in a white page. */
+/** Shows a screen instead of a white page when the frame itself fails. */
 export class RootErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

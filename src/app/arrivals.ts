@@ -1,11 +1,11 @@
 let hasMoved = false;
 
-/** Notes that the person has moved within the portal, the login included. */
+/** Notes that the person moved within the portal, the login included. */
 export function noteMove(): void {
   hasMoved = true;
 }
 
-/** Notes that a page is reached; gives whether that was by moving, and not by the browser itself opening it. */
+/** Notes an arrival; true if the person moved there, false if the browser opened the page. */
 export function noteArrival(): boolean {
   const before = hasMoved;
   hasMoved = true;

@@ -3,8 +3,8 @@ import { onIdle } from '../kit/portal/preloadable.tsx';
 import type { Tracing } from './telemetry/tracing.ts';
 
 /**
- * Fetches and begins what `telemetria` of `config.json` asks for, telemetry itself once the browser is idle; where it asks for nothing, not a byte of
- * it. Code that does not come is done without. Gives what makes the traces of calls, where they have any.
+ * Loads the telemetry that `config.json` asks for; without `telemetria` it loads nothing, and
+ * missing code is ignored. Gives the maker of the calls' traces, if any.
  */
 export async function beginTelemetry(telemetria: Telemetria | null, bases: readonly string[]): Promise<Tracing | null> {
   if (!telemetria) return null;

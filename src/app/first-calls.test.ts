@@ -14,7 +14,7 @@ const usuario: Usuario = {
   codePersonMediador: 1,
 };
 
-/** The addresses, without the base, that a screen's first calls and catalogues go to. */
+/** The addresses, without the base, of a screen's first calls and catalogues. */
 async function addressesOf(path: string, query = '', by = usuario): Promise<readonly string[]> {
   const asked: string[] = [];
   const core = createCoreClient('https://core.example', ({ url }) => {

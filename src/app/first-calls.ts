@@ -7,17 +7,17 @@ import { mayEnter, role, type Usuario } from '../domain/usuario.ts';
 import { catalogoCalls } from '../machines/actors/catalogo-calls.ts';
 import { readPreferences } from '../storage/preferences.ts';
 
-/** Makes a reading; what comes of it is nothing to whoever makes it. */
+/** A read whose caller ignores the answer. */
 export type FirstCall = (core: CoreClient) => Promise<unknown>;
 
-/** The readings that a screen begins with. */
+/** The first reads of a screen. */
 export interface FirstCalls {
   readonly calls: readonly FirstCall[];
-  /** Catalogues, each of which a session asks for once. */
+  /** Catalogues; a session requests each of them once. */
   readonly catalogos: readonly EarlyCatalogo[];
 }
 
-/** The reading of a catalogue without parents. */
+/** The read of a catalogue without parents. */
 export const catalogoCall =
   (name: EarlyCatalogo): FirstCall =>
   (core) =>
@@ -40,12 +40,12 @@ function dashboardCalls(query: string): readonly FirstCall[] {
 }
 
 interface Screen {
-  /** The readings for a query (with its `?`) and for the number in the path. */
+  /** The reads for a query (with its `?`) and for the number in the path. */
   readonly calls?: (query: string, id: number) => readonly FirstCall[];
   readonly catalogos?: readonly EarlyCatalogo[];
 }
 
-/** A list begins with its first page; with filters in the address its own code knows what to ask for. */
+/** The first page of a list; only the list's own code can read filters in the address. */
 const list = (call: FirstCall): Screen => ({
   calls: (query) => (query === '' ? [call] : []),
   catalogos: earlyCatalogos.list,
@@ -55,7 +55,7 @@ const cotizacion = (id: number): readonly FirstCall[] => [
   (core) => core.GET('/v1/cotizaciones/{id}', { params: { path: { id } } }),
 ];
 
-/** The first calls of the screens that people go to most. A screen without a row begins with its code. */
+/** The first calls of frequent screens; other screens load their code first. */
 const screens = {
   [paths.home]: { calls: dashboardCalls },
   [paths.listClientes]: list((core) => core.GET('/v1/clientes', { params: { query: firstPage() } })),
@@ -83,11 +83,11 @@ const screens = {
 const nothing: FirstCalls = { calls: [], catalogos: [] };
 
 /**
- * The readings that the screen at `path` (relative to the base) with `query` begins with for `usuario`; none where only its own code can tell, or where
- * the user may not enter.
+ * The first reads of the screen at `path` (relative to the base) with `query`; none where only the
+ * screen's own code knows them, or where the user may not enter.
  */
 export function firstCalls(path: string, query: string, usuario: Usuario): FirstCalls {
-  // Only the dashboard is open to whoever is signed in.
+  // Every signed-in user may enter the dashboard.
   if (path !== paths.home && !mayEnter(usuario, role.intermediario)) return nothing;
   for (const [pattern, { calls, catalogos = [] }] of Object.entries<Screen>(screens)) {
     const found = new RegExp(`^${pattern.replace(':id', String.raw`([1-9]\d{0,8})`)}$`).exec(path);

@@ -5,8 +5,8 @@ import type { sessionMachine } from '../machines/session/session-machine.ts';
 import type { Services } from './session-effects.ts';
 
 /**
- * Begins the calls of the first screen with the answer that signs in, before the portal is drawn: those of the address, or those of the page that the login
- * leads to. `baseUrl` ends with a slash.
+ * Starts the first screen's calls on sign-in, before the portal is drawn: the screen in the
+ * address, or the one after the login. `baseUrl` ends with a slash.
  */
 export function beginFirstScreens(
   actor: Actor<typeof sessionMachine>,

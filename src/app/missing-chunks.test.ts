@@ -23,15 +23,15 @@ import { failureWords } from './notices/notice-texts.ts';
 import { noticeRows } from './portal/notice-rows.ts';
 import { createSession } from './session.ts';
 
-// Code of the portal that can't be had or run, wherever a call waits for it: nobody is told that the call has failed.
+// A missing chunk must not be reported as a failed call of a service.
 
-/** A chunk that can't be fetched or that throws while it runs. */
+/** A chunk that fails to load, or that throws while it runs. */
 const gone = (path: string) =>
   vi.doMock(path, () => {
     throw new TypeError(`Failed to fetch dynamically imported module: ${path}`);
   });
 
-/** A worker whose script does not come. */
+/** A worker whose script fails to load. */
 class DeafWorker extends EventTarget {
   constructor() {
     super();

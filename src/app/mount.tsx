@@ -11,8 +11,8 @@ async function inspector(): Promise<Inspect> {
 }
 
 /**
- * Gives what was typed into the fields of `place`, with the focus, to those that take their places: an extension that has put something between them makes
- * React draw the login anew.
+ * Moves typed text and focus to the new fields when React redraws the login, as it does after an
+ * extension has changed the prerendered page.
  */
 function keepTyped(place: HTMLElement): () => void {
   const before = [...place.querySelectorAll('input')];
@@ -29,10 +29,10 @@ function keepTyped(place: HTMLElement): () => void {
   };
 }
 
-/** Makes the session and draws the app; the login rendered at build is hydrated, so that nothing typed into it is lost. */
+/** Makes the session and draws the app; hydrates the prerendered login to keep typed text. */
 export function mount(): void {
   const place = document.getElementById('root');
-  // index.html has taken it out and said why: the browser is too old.
+  // index.html has replaced it with a message for outdated browsers.
   if (!place) return;
   guardScriptAddresses();
   const draw = (inspect: Inspect) => {

@@ -1,9 +1,9 @@
 import { keyPrefix } from '../storage/keys.ts';
 
-/** When this tab last reloaded itself. */
+/** Stores the time of this tab's last automatic reload. */
 const markerKey = `${keyPrefix}recarga`;
 
-/** A tab reloads itself at most once in so many milliseconds: a portal that stays broken must not turn in circles. */
+/** Minimum time between automatic reloads in milliseconds: a broken portal must not loop. */
 const pause = 10 * 60_000;
 
 function mayReload(): boolean {
@@ -17,24 +17,24 @@ function mayReload(): boolean {
   }
 }
 
-/** Whether the server gives out another build than the one that runs here; false when it can't be asked. */
+/** Whether the server has another build than this page; rejects without an answer. */
 export async function isOutdated(): Promise<boolean> {
   const script = document.querySelector<HTMLScriptElement>('script[type=module][src]');
   if (!script) return false;
   const response = await fetch(import.meta.env.BASE_URL, { cache: 'no-cache' });
-  // An answer without a page, such as a 204 of the network's own, is no other build.
+  // An empty answer, such as a 204 of a captive portal, is no other build.
   const page = response.ok ? await response.text() : '';
   return page !== '' && !page.includes(new URL(script.src).pathname);
 }
 
 /**
- * After something of the portal could not be loaded: when that is because a new version stands on the server and the files of this one are
- * gone, reloads the page into it, once. Everything else is left to the screen that says so.
+ * Reloads the page, once, after a failed load that a newer version on the server explains. Other
+ * failures are left to the screen.
  */
 export async function reloadIfOutdated(): Promise<void> {
   try {
     if (!import.meta.env.PROD || !(await isOutdated()) || !mayReload()) return;
-    // Its worker would give back the pages of the former build.
+    // The old service worker would serve the former build again.
     const registration = await navigator.serviceWorker?.getRegistration();
     await registration?.unregister();
     location.reload();

@@ -1,12 +1,12 @@
-/** A value that is made once, however often it is asked for. */
+/** A value that is made once for all callers. */
 export interface Retryable<T> {
-  /** Gives the value; a failed making is tried again by the next call. */
+  /** Gives the value; after a failure the next call makes it again. */
   readonly load: () => Promise<T>;
-  /** The value when it is here already. */
+  /** The value if it is made, else null. */
   readonly current: () => T | null;
 }
 
-/** Wraps the making of a value that may fail for want of a network. */
+/** Wraps a maker that may fail without a network. */
 export function retryable<T>(make: () => Promise<T>): Retryable<T> {
   let pending: Promise<T> | null = null;
   let made: T | null = null;

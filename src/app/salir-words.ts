@@ -1,4 +1,4 @@
-/** What Salir asks before it deletes drafts (assumptions S6). */
+/** The question of Salir before it deletes drafts (assumptions S6). */
 export interface SalirWords {
   readonly title: string;
   readonly text: string;
@@ -6,7 +6,7 @@ export interface SalirWords {
   readonly stayLabel: string;
 }
 
-/** The question about the drafts of this browser; about something that was typed and is no draft yet where there are none. */
+/** The question about drafts by their labels; about unsaved typing without drafts. */
 export function salirWords(drafts: readonly string[]): SalirWords {
   const [first] = drafts;
   const isOne = drafts.length < 2;

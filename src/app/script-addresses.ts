@@ -11,8 +11,8 @@ export function isOwnScript(address: string, page: string, base: string): boolea
 }
 
 /**
- * Lets the page start its own scripts under the `require-trusted-types-for` of its security policy, and no others. The default policy makes
- * addresses only: text that is given to the page as markup or as a script stays refused.
+ * Allows the page's own scripts, and no others, under `require-trusted-types-for`. The default
+ * policy covers addresses only: text as markup or script stays refused.
  */
 export function guardScriptAddresses(): void {
   globalThis.trustedTypes?.createPolicy('default', {

@@ -18,16 +18,16 @@ import { beginFirstScreens } from './first-screen.ts';
 import { catalogoCall, firstCalls } from './first-calls.ts';
 import { retryable } from './retryable.ts';
 
-/** What the clients of the three services are made of. */
+/** The parts from which the clients of the three services are made. */
 export interface Services {
   readonly config: RuntimeConfig;
-  /** Adds the bearer, and repeats once under a renewed token. */
+  /** Sends with the bearer; repeats once under a renewed token. */
   readonly send: (request: Request) => Promise<Response>;
-  /** The same for the core service: a reading that `beginScreen` has begun is not sent a second time. */
+  /** `send` for the core service; reuses a read that `beginScreen` has started. */
   readonly sendToCore: (request: Request) => Promise<Response>;
   /**
-   * Sends what a screen asks for at once, before its code has come, and gives up what a former screen never asked for. `path` is relative to the base, `query`
-   * has its `?`; catalogues that the session has are left out, and all but the catalogues where a flow goes on there with what it knows.
+   * Starts a screen's first reads ahead of its code and aborts the former screen's unused ones.
+   * `path` is relative to the base, `query` has its `?`; with `goesOn` only catalogues are read.
    */
   readonly beginScreen: (
     path: string,
@@ -36,14 +36,14 @@ export interface Services {
     hasCatalogo: (name: EarlyCatalogo) => boolean,
     goesOn?: boolean,
   ) => void;
-  /** The same for what is not sent by `fetch`. */
+  /** The bearer for uploads, which are not sent by `fetch`. */
   readonly withBearer: WithBearer;
 }
 
-/** The effects of a session, as {@link createSessionEffects} makes them. */
+/** The effects of a session, made by {@link createSessionEffects}. */
 export type SessionEffects = ReturnType<typeof createSessionEffects>;
 
-/** The session's calls and all that they stand on: a chunk of its own, fetched while the person types. */
+/** The session's calls, in a chunk that loads while the person types. */
 export function createSessionEffects(
   store: TokenStore,
   tokens: TokenSource,
@@ -90,7 +90,7 @@ export function createSessionEffects(
       return await makeServices();
     } catch (error) {
       if (error instanceof ConfigError) throw error;
-      // An error of our own code, such as something that an older browser lacks, is no failed call.
+      // An error of the portal's own code, such as a missing browser feature, is no failed call.
       throw new NotLoaded('The services could not be made', { cause: error });
     }
   });

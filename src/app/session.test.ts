@@ -12,7 +12,7 @@ import { createTokenSource, type Session, createSession } from './session.ts';
 
 const old = { token: 't1', refreshToken: 'r1', userName: 'ana' };
 
-/** A session that has a user, over a store that the test holds. */
+/** A session with a user, over a store of the test. */
 async function signedIn() {
   const t = await arrive.authorised();
   const store: TokenStore = {
@@ -108,7 +108,7 @@ async function startService({ refreshing }: { refreshing: (count: number) => Pro
   return { server, calls, origin: `http://127.0.0.1:${address.port}` };
 }
 
-/** Twenty POSTs at once; gives how each ended. */
+/** Twenty POSTs at once; gives the outcome of each. */
 async function twenty(session: Session, origin: string, signal?: AbortSignal) {
   const { send } = await session.services.load();
   return Promise.all(

@@ -10,21 +10,21 @@ import { type Retryable, retryable } from './retryable.ts';
 import type { Services, SessionEffects } from './session-effects.ts';
 import type { Inspect } from '../kit/portal/inspect.ts';
 
-/** The session and what stands on it. */
+/** The session and its services. */
 export interface Session {
   readonly actor: Actor<typeof sessionMachine>;
-  /** The configuration and the `fetch` of the three clients; they come after the login's own code. */
+  /** The configuration and the `fetch` of the three clients, loaded after the login's code. */
   readonly services: Retryable<Services>;
-  /** Name of the user whose tokens are stored now; null for nobody's. */
+  /** Name of the user whose tokens are stored; null without tokens. */
   readonly signedInAs: () => string | null;
-  /** The access token as it is stored now. */
+  /** The stored access token. */
   readonly token: () => string | null;
   /** Renews the stored tokens, once for all tabs. */
   readonly refreshTokens: PromiseActorLogic<void, { stale: string }>;
   readonly inspect: Inspect;
 }
 
-/** The bearer as the session machine keeps it: every rejected call waits for the machine's one refresh. */
+/** The bearer of the session machine: all rejected calls wait for its one refresh. */
 export function createTokenSource(store: TokenStore, actor: Actor<typeof sessionMachine>): TokenSource {
   return {
     current: () => store.read()?.token ?? null,
@@ -34,7 +34,7 @@ export function createTokenSource(store: TokenStore, actor: Actor<typeof session
         await waitFor(actor, (snapshot) => !snapshot.matches({ tokens: 'refreshing' }));
       }
       const now = store.read();
-      // What one user was about to send is never sent as another, who signed in meanwhile in another tab.
+      // A call of one user must not be sent as another one who signed in meanwhile in another tab.
       const { usuario } = actor.getSnapshot().context;
       if (!now || (usuario && usuario.userName !== now.userName)) return { kind: 'signedOut' };
       return now.token === stale ? { kind: 'offline' } : { kind: 'renewed', token: now.token };
@@ -43,7 +43,7 @@ export function createTokenSource(store: TokenStore, actor: Actor<typeof session
   };
 }
 
-/** Wires the session machine to storage and to the authorisation service. Whoever draws the app starts its actor. */
+/** Connects the session machine with storage and services; the caller starts the actor. */
 export function createSession(inspect?: Inspect, baseUrl: string = import.meta.env.BASE_URL): Session {
   const store = createTokenStore();
   const effects: Retryable<SessionEffects> = retryable(async () => {

@@ -2,19 +2,23 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { cleanTyped } from '../../text/typed-text.ts';
 import { Brand } from '../shell/Brand.tsx';
 
-/** The message of a field that was left empty (specification 1, section 5). */
+/** The message of an empty field (specification 1, section 5). */
 const required = 'Este campo es obligatorio.';
 
 /** Props of {@link LoginPage}. */
 export interface LoginPageProps {
-  /** False in the page as it was rendered at build, before its script runs: then nothing can be submitted. */
+  /** False in the prerendered page before its script runs: the form can't be submitted then. */
   readonly ready: boolean;
   readonly busy: boolean;
-  /** External page for recovering user name or password; null when none is configured, undefined while that is not known. */
+  /**
+   * External page that recovers user name or password; null without one, undefined while unknown.
+   */
   readonly recuperacion: string | null | undefined;
-  /** What became of the last attempt, until the next one; null when there is nothing to say. */
+  /** Why the last attempt failed; null when there is nothing to say. */
   readonly refusal: string | null;
-  /** The last attempt lacked the portal's own code: said without the code of the notices, which may be missing, too. */
+  /**
+   * The portal's code failed to load: the login has its own words, as the notices may be missing.
+   */
   readonly isUnloaded: boolean;
   readonly onSubmit: (credentials: { userName: string; password: string }) => void;
 }
@@ -30,8 +34,8 @@ const text = (data: FormData, name: string) => {
 };
 
 /**
- * The login (specification 1, sections 2 and 5). It is rendered at build and hydrated, so its fields are uncontrolled
- * and its form is a POST: credentials never land in an address, and what was typed before hydration stays.
+ * The login (specification 1, sections 2 and 5), prerendered and hydrated. Its uncontrolled fields
+ * keep what was typed before hydration; its form is a POST, so no address holds credentials.
  */
 export function LoginPage({ ready, busy, recuperacion, refusal: told, isUnloaded, onSubmit }: LoginPageProps) {
   const refusal = isUnloaded ? 'No se pudo cargar la página. Revisa tu conexión y recárgala.' : told;

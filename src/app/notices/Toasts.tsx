@@ -17,7 +17,6 @@ const toastDuration = 6000;
 
 const merge = createFailureMerger();
 
-/** The button of a toast. */
 interface ToastAction {
   readonly label: string;
   readonly run: () => void;
@@ -26,12 +25,11 @@ interface ToastAction {
 interface ToastCardProps {
   readonly words: ToastWords;
   readonly action?: ToastAction | undefined;
-  /** What it tells of, for whoever is asked for help. */
+  /** The failures that 'Copiar detalle' copies. */
   readonly told: readonly Trouble[];
   readonly onClose: () => void;
 }
 
-/** A toast, with the buttons that do something about what it tells of. */
 function ToastCard({ words, action, told, onClose }: ToastCardProps) {
   return (
     <div className="toast" data-status={words.status}>
@@ -80,7 +78,7 @@ const raise = (words: ToastWords, id: string, position: Place, told: readonly Tr
     },
   });
 
-/** A notice in one line, without the title of its toast unless it says no more; null when there is nothing to say. */
+/** The text of a notice in one line, the title only without messages; null without words. */
 export function noticeLine(notice: Notice): string | null {
   const words = noticeWords(notice);
   return words && (words.messages.join(' ') || words.title);
@@ -91,8 +89,8 @@ export { Support };
 let count = 0;
 
 /**
- * Shows one notice: top-right, or top-center for the success of a creation or a comment; three failures within a second become one summary, in which those that
- * have a `retry` can be made again together.
+ * Shows one notice: top-center for a success, else top-right. Three failures within a second
+ * become one summary, whose button retries all that can be retried.
  */
 export function showNotice(notice: Notice, retry?: () => void): void {
   const words = noticeWords(notice);
@@ -105,7 +103,7 @@ export function showNotice(notice: Notice, retry?: () => void): void {
     return;
   }
   if (notice.type === 'failed' && notice.failure.kind === 'notLoaded') {
-    // One toast, however much is missing.
+    // One toast for all missing chunks.
     raise(words, 'no-cargada', 'top-right', told, { label: 'Recargar', run: () => location.reload() });
     return;
   }
@@ -126,19 +124,18 @@ export function showNotice(notice: Notice, retry?: () => void): void {
   );
 }
 
-/** One toast in its live region; tells when it is gone. */
 function Shown({ item, onGone }: { item: Toast; onGone: () => void }) {
   const gone = useEffectEvent(onGone);
   useEffect(() => () => gone(), []);
   return <div {...item.ariaProps}>{typeof item.message === 'function' ? item.message(item) : item.message}</div>;
 }
 
-/** Keeps the toasts from ageing while the pointer or the focus is on them. */
+/** Stops the clock of the toasts while the pointer or the focus is on them. */
 function usePause({ toasts, handlers }: ReturnType<typeof useToaster>, place: RefObject<HTMLElement | null>) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const cameFrom = useRef<EventTarget | null>(null);
-  // A toast may go before the focus on it was drawn: a screen reader focuses and presses at once.
+  // A ref: a screen reader may focus and press before React has rendered the focus.
   const hasFocus = useRef(false);
   const noteFocus = (has: boolean) => {
     hasFocus.current = has;
@@ -155,7 +152,7 @@ function usePause({ toasts, handlers }: ReturnType<typeof useToaster>, place: Re
       noteFocus(true);
     },
     onBlur: () => noteFocus(false),
-    /** A toast that goes with the focus on its button fires no blur: the focus returns to where it came from. */
+    /** Returns the focus: a toast that is removed with the focus fires no blur. */
     onGone: () => {
       if (!hasFocus.current || place.current?.contains(document.activeElement)) return;
       noteFocus(false);
@@ -164,7 +161,7 @@ function usePause({ toasts, handlers }: ReturnType<typeof useToaster>, place: Re
   };
 }
 
-/** The place of the toasts: closable, paused while the pointer or the focus is on them (specification 1, section 8). */
+/** The toasts: closable, paused under the pointer or the focus (specification 1, section 8). */
 export function Toasts({ inPortal }: { readonly inPortal: boolean }) {
   const toaster = useToaster({ duration: toastDuration });
   const place = useRef<HTMLElement>(null);
@@ -196,7 +193,7 @@ export function Toasts({ inPortal }: { readonly inPortal: boolean }) {
     >
       {(['top-right', 'top-center'] as const).map(list)}
     </section>,
-    // Stands in index.html beside the page: a dialog that is open hides the page and not this, be the toasts' code here yet or not.
+    // Outside of the page in index.html, so that an open dialog does not hide the toasts.
     document.querySelector('#notices') ?? document.body,
   );
 }

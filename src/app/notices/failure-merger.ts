@@ -1,17 +1,17 @@
 import type { FailedWords } from './notice-texts.ts';
 
-/** Failures that came close together, as one toast. */
+/** Failures within a second, as one toast. */
 export interface FailureGroup {
   readonly id: string;
   readonly failures: readonly FailedWords[];
 }
 
-/** How close together failures must come to be one group, in milliseconds (assumptions D3). */
+/** Maximum distance of failures in a group, in milliseconds (assumptions D3). */
 const mergeWindow = 1000;
-/** How many make a group. */
+/** Minimum size of a group. */
 const mergeFrom = 3;
 
-/** What to do with a failure that just came. */
+/** The toast for a new failure. */
 export type MergeStep =
   | { readonly show: FailedWords; readonly id: string }
   | { readonly summary: FailureGroup; readonly replaces: readonly string[] };
@@ -23,8 +23,8 @@ interface Recent {
 }
 
 /**
- * Merges three or more failures within a second into one summary that lists them all (assumptions D3); those that come within a second after
- * join it. `now` in milliseconds of any clock that only goes forward.
+ * Merges three or more failures within a second into one summary; failures within the next second
+ * join it (assumptions D3). `now` is any monotonic clock in milliseconds.
  */
 export function createFailureMerger(now: () => number = () => performance.now()) {
   let recent: readonly Recent[] = [];
@@ -36,7 +36,7 @@ export function createFailureMerger(now: () => number = () => performance.now())
     const failure = { at: now(), id: `failure-${count}`, words };
     const isClose = ({ at }: Recent) => failure.at - at <= mergeWindow;
     if (!recent.some(isClose)) summary = null;
-    // A summary keeps all that it lists.
+    // A summary keeps all failures that it lists.
     const before = summary === null ? recent.filter(isClose) : recent;
     recent = [...before, failure];
     if (recent.length < mergeFrom) return { show: words, id: failure.id };

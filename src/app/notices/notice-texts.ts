@@ -12,7 +12,7 @@ export type CodeTableKey = CoreComponents['schemas']['TablaCodigo'];
 
 const couldNotConsult = /^No se pudo consultar (.+), intente nuevamente o consulte con el centro de soporte$/;
 
-/** The rows of the calls that several screens make, or none; `src/app/portal/notice-rows.ts` asks for that of each new call which no screen brings. */
+/** Rows of calls that several screens make; other calls have a row in their screen's `notices`. */
 export const sharedRows = {
   // Session
   authenticate: couldNot('Inicio de sesión', 'validar el usuario'),
@@ -71,13 +71,13 @@ export const sharedRows = {
 
   fetchFormaPagos: couldNot('Consulta de forma pagos', 'consultar las formas de pago'),
 
-  // Each report has a row of its own in src/domain/reportes.ts.
+  // Each report has its own row in src/domain/reportes.ts.
   createReporte: couldNot('Consulta de reporte', 'generar el reporte'),
 } as const satisfies Readonly<Partial<Record<OperationId, NoticeRow>>>;
 
 let rows: Readonly<Partial<Record<OperationId, NoticeRow>>> = sharedRows;
 
-/** Takes the rows that screens bring: they come with the portal, before any call of theirs is made. */
+/** Adds the rows of the screens, which load with the portal and before their calls. */
 export function addNoticeRows(more: Readonly<Partial<Record<OperationId, NoticeRow>>>): void {
   rows = { ...rows, ...more };
 }
@@ -85,7 +85,7 @@ export function addNoticeRows(more: Readonly<Partial<Record<OperationId, NoticeR
 /** The row of the aged balance's spreadsheet, which is the same report with mode X. */
 export const spreadsheetRow: NoticeRow = { title: 'Reporte saldo por antiguedad', body: reportes.JRCB10006.failed.body };
 
-/** The rows of the code tables, by key: they take the place of the row of `fetchTablaCodigos`. */
+/** The rows of the code tables by key; they replace the row of `fetchTablaCodigos`. */
 export const codeTableRows: Readonly<Record<CodeTableKey, NoticeRow>> = {
   ST_TELEFONO: couldNot('Consulta de estatus de teléfonos', 'consultar los estatus de teléfono'),
   CD_CANAL_INFORMACION: couldNot('Consulta de canales de información', 'consultar los canales de información'),
@@ -96,27 +96,29 @@ export const codeTableRows: Readonly<Record<CodeTableKey, NoticeRow>> = {
   TP_RAMO: couldNot('Consulta de tipo de ramos', 'consultar los tipos de ramo'),
 };
 
-/** A notice in words, as its toast shows it. */
+/** The texts of a notice in its toast. */
 export interface ToastWords {
   readonly status: 'error' | 'warning' | 'info' | 'success';
   readonly title: string;
   readonly messages: readonly string[];
 }
 
-/** A failed call in words; `retry` makes again the calls of its kind that have failed, `trouble` is what is known of it. */
+/**
+ * A failed call in words; `retry` repeats the failed calls of its kind, `trouble` is its detail.
+ */
 export interface FailedWords extends ToastWords {
   readonly retry?: (() => void) | undefined;
   readonly trouble?: Trouble | null;
 }
 
-/** How many catalogues are told in one sentence. */
+/** Number of retryable failures from which on a summary groups them. */
 const many = 3;
 const listOf = madeOnce(() => new Intl.ListFormat('es', { type: 'conjunction' }));
 
 const lineOf = ({ title, messages }: Pick<ToastWords, 'title' | 'messages'>) =>
   [title, messages.join(' ')].filter(Boolean).join(': ');
 
-/** What has failed together, a line each; many that can be made again together have the sentence once, under all their titles. */
+/** The lines of a summary: one per failure; many retryable ones share a sentence. */
 export function summaryLines(failures: readonly FailedWords[]): readonly string[] {
   const together = failures.filter(({ retry }) => retry);
   if (together.length < many) return failures.map(lineOf);
@@ -134,17 +136,17 @@ export function summaryLines(failures: readonly FailedWords[]): readonly string[
   ];
 }
 
-/** By the codes that failures name: a report, its spreadsheet, a code table. */
+/** Rows by the codes in failures: a report, its spreadsheet, a code table. */
 const codeRows = new Map<string, NoticeRow>([
   ...Object.values(reportes).map(({ code, failed }) => [code, failed] as const),
   [spreadsheetCode, spreadsheetRow],
   ...Object.entries(codeTableRows),
 ]);
 
-/** What is said of an answer without the value that was asked for. */
+/** The text for an answer without the requested value. */
 const emptyBody = 'El servicio respondió sin datos. Intenta de nuevo o consulta con el centro de soporte.';
 
-/** What is said where the portal's own code can't be had: nothing was asked of the service. */
+/** The row for missing code of the portal: the service was not asked. */
 const notLoadedRow: NoticeRow = {
   title: 'No se pudo cargar la página',
   body: 'Revisa tu conexión y recarga la página.',
@@ -152,10 +154,10 @@ const notLoadedRow: NoticeRow = {
 
 const rowOf = (operation: OperationId, code = ''): NoticeRow => codeRows.get(code) ?? rows[operation] ?? notLoadedRow;
 
-/** An operation in words, as its failures are titled. */
+/** The title of an operation's failures. */
 export const titleOf = (operation: OperationId, code?: string): string => rowOf(operation, code).title;
 
-/** The words of a failed call: the service's own when it rejected the call, the fixed row otherwise; null for a cancelled one. */
+/** The texts of a failed call: the service's own for a refusal, else its row; null if cancelled. */
 export function failureWords(failure: Failure): ToastWords | null {
   if (failure.kind === 'cancelled') return null;
   if (failure.kind === 'notLoaded') return { status: 'error', title: notLoadedRow.title, messages: [notLoadedRow.body] };
@@ -166,7 +168,7 @@ export function failureWords(failure: Failure): ToastWords | null {
   return { status: 'error', title: row.title, messages: [isEmptyAnswer(failure) ? emptyBody : row.body] };
 }
 
-/** The words of a notice; null when there is nothing to say. */
+/** The texts of a notice; null without words. */
 export function noticeWords(notice: Notice): ToastWords | null {
   switch (notice.type) {
     case 'failed':

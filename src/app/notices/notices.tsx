@@ -3,7 +3,7 @@ import type { Notice } from '../../domain/notice.ts';
 
 type Module = typeof import('./Toasts.tsx');
 
-/** How long to wait before a chunk of toasts that could not be fetched is asked for again, in milliseconds. */
+/** Pause before a failed load of the toasts is tried again, in milliseconds. */
 const retryAfter = 3000;
 
 let loaded: Module | null = null;
@@ -11,7 +11,7 @@ let loading = false;
 const waiting: (readonly [Notice, (() => void) | undefined])[] = [];
 const listeners = new Set<() => void>();
 
-/** Fetches the toasts before the first one is needed, and keeps trying: a notice that waits must not be lost with the network. */
+/** Loads the toasts ahead; retries until they are loaded, so that no waiting notice is lost. */
 export async function preloadNotices(): Promise<void> {
   if (loaded || loading) return;
   loading = true;
@@ -27,8 +27,8 @@ export async function preloadNotices(): Promise<void> {
 }
 
 /**
- * Says something to the person. The toasts' chunk comes after the login's: until it is here, notices wait. `retry` makes again the calls of a
- * failure's kind that have failed.
+ * Shows a notice once the toasts are loaded. `retry` repeats the failed calls that the notice
+ * reports.
  */
 export function notify(notice: Notice, retry?: () => void): void {
   if (loaded) loaded.showNotice(notice, retry);
@@ -41,7 +41,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The toasts' code; null until it is here. */
+/** The module of the toasts; null until it is loaded. */
 export const useNoticesModule = (): Module | null =>
   useSyncExternalStore(
     subscribe,
@@ -49,13 +49,13 @@ export const useNoticesModule = (): Module | null =>
     () => null,
   );
 
-/** What a notice says, for the place that it is about, beside its toast; null until the words are here. */
+/** The text of a notice for a place beside its toast; null until the toasts are loaded. */
 export function useNoticeLine(notice: Notice | null): string | null {
   const module = useNoticesModule();
   return module && notice && module.noticeLine(notice);
 }
 
-/** Where toasts appear; empty until their chunk is here. In the portal they keep below its header. */
+/** The toasts; empty until they are loaded. In the portal they stand below its header. */
 export function NoticesPlace({ inPortal }: { readonly inPortal: boolean }) {
   const module = useNoticesModule();
   return module ? <module.Toasts inPortal={inPortal} /> : null;

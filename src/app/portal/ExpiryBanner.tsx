@@ -16,8 +16,8 @@ export interface ExpiryBannerProps {
 }
 
 /**
- * Renews the access token before its end while somebody works, where it is one that says when it ends; who is away is warned (assumptions S10). The
- * warning lies over the page: the first key or click that renews the token takes it away.
+ * Renews a token with an expiry while the person works, and warns an idle person (assumptions S10).
+ * The warning overlays the page; activity that renews the token removes it.
  */
 export function ExpiryBanner({ session, watchCalls }: ExpiryBannerProps) {
   const { actor, token, refreshTokens, inspect } = session;
@@ -38,7 +38,8 @@ export function ExpiryBanner({ session, watchCalls }: ExpiryBannerProps) {
       send({ type: 'token.changed', expiresAt: tokenExpiry(now) });
     };
     look();
-    // Signing in, being refused and what other tabs do passes through the session; a renewal before the end, through this machine.
+    // The session changes the token at login, refresh and in other tabs; this machine renews it
+    // early.
     const subscriptions = [actor.subscribe(look), expiry.subscribe(look)];
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
@@ -48,7 +49,7 @@ export function ExpiryBanner({ session, watchCalls }: ExpiryBannerProps) {
   const asked = useRef<string | null>(null);
   useEffect(() => {
     if (isRenewing || asked.current === null) return;
-    // The session goes on with the token that was to be replaced: the service was not reached.
+    // The old token is still in use: the refresh did not reach the service.
     if (token() === asked.current) notify({ type: 'failed', failure: { kind: 'transport', operation: 'refreshToken' } });
     asked.current = null;
   }, [isRenewing, token]);

@@ -3,7 +3,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { useUnsentTyping } from '../../kit/leave/leave-guard.tsx';
 import type { Versions } from './new-version.ts';
 
-/** Offers a new version, or takes one that waited when the portal was opened; taking it reloads the page, which waits until nothing unsent would be interrupted. */
+/** Offers a new version, or installs a waiting one on opening, unless typing would be lost. */
 export function NewVersionBanner({ version }: { readonly version: Versions }) {
   const isOffered = useSyncExternalStore(version.subscribe, version.isOffered);
   const isHeld = useSyncExternalStore(version.subscribe, version.isHeld);

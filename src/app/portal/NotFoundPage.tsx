@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 
-/** Said in place of an unknown page; the address stays as it was typed. */
+/** Shown for an unknown address, which stays as typed. */
 export function NotFoundPage() {
   return (
     <>

@@ -52,10 +52,10 @@ import { useKeptFocus } from './use-kept-focus.ts';
 import { useRecent } from './use-recent.ts';
 import { useScroll } from './use-scroll.ts';
 
-/** Begun once the pages are here, so that it costs neither the login nor the first page anything. */
+/** Begins after the pages are loaded, so that it delays neither the login nor the first page. */
 const versions = createVersions();
 
-/** Whether the person wants to save data, as browsers tell that know of it. */
+/** Whether the browser reports that the person wants to save data. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
@@ -63,13 +63,13 @@ function savesData(): boolean {
 
 let codeAhead: CodeAhead | undefined;
 
-/** The page at `path`, relative to the base, with what it shows late. */
+/** Loads the page at `path`, relative to the base, with its later chunks. */
 export async function preloadPage(parser: Parameters<typeof findRoute>[0], path: string): Promise<void> {
   const route = findRoute(parser, path);
   await Promise.all([route?.page.preload(), ...(savesData() ? [] : (route?.late ?? []).map((chunk) => chunk.preload()))]);
 }
 
-/** Begins to bring the code of the other pages, so that the first visit of each waits for none. Who saves data fetches what is visited. */
+/** Loads the code of the other pages ahead, unless the person saves data. */
 export function beginCodeAhead(): void {
   if (savesData() || codeAhead) return;
   const modules = [...routes.map(({ page }) => page), ...routes.flatMap(({ late = [] }) => late), lateSendDialog, keyboardHelp];
@@ -81,7 +81,7 @@ export interface PortalProps {
   readonly session: Session;
   readonly usuario: Usuario;
   readonly onSalir: () => void;
-  /** The window that the portal is in, or what stands for it where it is only drawn ahead. */
+  /** The window, or a substitute for drawing ahead. */
   readonly view?: LeavableWindow;
 }
 
@@ -99,7 +99,7 @@ function useServices(session: Session, memory: SessionMemory) {
       startReader: startReportReader,
     });
     const uploadDocumento: UploadDocumento = async (json, watch) => {
-      // The page of the issuance brings this chunk along.
+      // The issuance page preloads this chunk.
       const { createUploadDocumento } = await loadUpload();
       return createUploadDocumento({ base: core, withBearer, deadline: config.plazos.escrituras })(json, watch);
     };
@@ -114,7 +114,7 @@ function useServices(session: Session, memory: SessionMemory) {
   })[0];
 }
 
-/** Everything that a signed-in user sees. */
+/** The portal of a signed-in user. */
 export function Portal({ session, usuario, onSalir, view = window }: PortalProps) {
   const [memory] = useState(() => memoryOf(usuario.userName));
   const { config, core, beginScreen, fetchReport, uploadDocumento, underWay } = useServices(session, memory);
@@ -204,7 +204,7 @@ function Frame({ session, usuario, onSalir, underWay, sender }: FrameProps) {
     else onSalir();
   };
   const { flows } = usePortal();
-  // After the screens' own effects: those of the new one take up what goes on.
+  // After the screens' own effects: those of the new screen take over the flows that continue.
   useEffect(() => endLeft(flows, location), [flows, location]);
   useScroll(location);
   useKeptFocus();
@@ -226,7 +226,7 @@ function Frame({ session, usuario, onSalir, underWay, sender }: FrameProps) {
       findsNumbers={findsNumbers(routes, usuario)}
       onSalir={salir}
     >
-      {/* In the main region: what stands in no region is not found by those who go from one to the next. */}
+      {/* In the main region: screen-reader users who move by regions would miss it elsewhere. */}
       <UnderWayLine underWay={underWay} />
       {asking && <SalirQuestion drafts={asking} onSalir={onSalir} onStay={() => setAsking(null)} />}
       <RouteErrorBoundary key={location}>

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '../../ui/feedback/ErrorBoundary.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { reloadIfOutdated } from '../outdated.ts';
 
-/** Keeps the failure of one page inside the frame: the menu stays, and the page can be tried again. */
+/** Keeps a page's failure inside the frame: the menu stays, and the page can be retried. */
 export function RouteErrorBoundary({ children }: { readonly children: ReactNode }) {
   return (
     <ErrorBoundary

@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import type { SendSubject } from '../../domain/send.ts';
 import { preloadable } from '../../kit/portal/preloadable.tsx';
 
-/** The dialog of 'Enviar al cliente', in a chunk of its own. */
+/** The dialog of 'Enviar al cliente' in its own chunk. */
 export const lateSendDialog = preloadable(async () => (await import('../../features/shared/send/SendDialog.tsx')).SendDialog);
 
-/** Hands what is to reach a client from any screen to the place of the dialog. */
+/** Passes a subject from any screen to the dialog of 'Enviar al cliente'. */
 export interface Sender {
   readonly send: (subject: SendSubject) => void;
-  /** Takes what is handed over; gives the function that stops it. */
+  /** Sets the receiver; gives the function that removes it. */
   readonly attach: (take: (subject: SendSubject) => void) => () => void;
 }
 
-/** A sender that nobody listens to yet. */
+/** A sender without a receiver. */
 export function createSender(): Sender {
   let current: ((subject: SendSubject) => void) | null = null;
   return {
@@ -26,7 +26,7 @@ export function createSender(): Sender {
   };
 }
 
-/** Where 'Enviar al cliente' opens, over whatever screen asked for it; it goes with that screen. */
+/** The dialog of 'Enviar al cliente' over any screen; it closes when the screen is left. */
 export function SendPlace({ sender }: { readonly sender: Sender }) {
   const [subject, setSubject] = useState<SendSubject | null>(null);
   useEffect(() => sender.attach(setSubject), [sender]);

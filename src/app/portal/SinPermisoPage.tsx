@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 
-/** Said in place of a page whose role the user lacks; it makes no call (assumptions S5). */
+/** Shown where the user lacks the screen's role; makes no call (assumptions S5). */
 export function SinPermisoPage() {
   return (
     <>

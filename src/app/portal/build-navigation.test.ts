@@ -7,7 +7,7 @@ import type { RouteDefinition } from './routes.tsx';
 import { screens } from './screens.ts';
 
 const preloaded: string[] = [];
-/** Every screen, with a page that only notes that it is fetched. */
+/** Every screen, with a page that only counts its preloads. */
 const routes: readonly RouteDefinition[] = screens.map(({ name, title, role, ...screen }) => ({
   name,
   path: paths[name],

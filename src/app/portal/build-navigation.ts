@@ -7,8 +7,8 @@ function fits(path: string, location: string): boolean {
 }
 
 /**
- * The main menu of a user: the entries of the routes that they may enter, in the order of the table; an entry without a group stays where it is
- * named, between the groups. The entry of the longest path that fits is the current one (assumptions S14).
+ * The main menu of a user: the routes they may enter, in the order of the table; entries without a
+ * group stand between groups. The longest matching path is current (assumptions S14).
  */
 export function buildNavigation(routes: readonly RouteDefinition[], usuario: Usuario, location: string): readonly NavGroup[] {
   const open = routes.filter(({ menu, role }) => menu && mayEnter(usuario, role));

@@ -7,8 +7,8 @@ type Module = Pick<Preloadable<object>, 'preload'>;
 const isText = (value: unknown) => typeof value === 'string';
 
 /**
- * Addresses of the files that the build names, relative to the base, those of each screen together; none in development, nor where a service worker has
- * them all.
+ * Addresses of the build's files relative to the base, grouped by screen; none in development and
+ * where a service worker caches all files.
  */
 async function listFiles(signal: AbortSignal): Promise<readonly (readonly string[])[]> {
   if (import.meta.env.DEV || navigator.serviceWorker?.controller) return [];
@@ -17,7 +17,7 @@ async function listFiles(signal: AbortSignal): Promise<readonly (readonly string
   return Array.isArray(screens) ? screens.map((files: unknown) => (Array.isArray(files) ? files.filter(isText) : [])) : [];
 }
 
-/** Brings files into the cache of the browser, where `import()` finds them. Unlike a preload it can be given up. */
+/** Puts files into the browser's cache for `import()`; unlike a preload it can be aborted. */
 async function fetchFiles(files: readonly string[], signal: AbortSignal): Promise<void> {
   const fetching = files.map(async (file) => {
     const answer = await fetch(import.meta.env.BASE_URL + file, { signal, priority: 'low' });
@@ -32,17 +32,16 @@ const runWhenIdle = (module: Module | undefined, signal: AbortSignal) =>
     signal.addEventListener('abort', cancel);
   });
 
-/** Whether a key does something, and does not only write into a field. */
-/** Browsers that fill a form in raise events of keys that name none. */
+/** Whether a key acts instead of typing; autofill raises events without a key. */
 const isPress = ({ key = '' }: Partial<KeyboardEvent>) => key.length > 1 && key !== 'Backspace';
 
-/** The code of the other screens, as `aheadMachine` brings it. */
+/** Loads the code of other screens with `aheadMachine`. */
 export interface CodeAhead {
-  /** Told whether readings of a screen are under way. */
+  /** Tells whether a screen's reads are under way. */
   readonly noteReadings: (areAny: boolean) => void;
 }
 
-/** Begins to bring the files that the build names, and to run `modules` in their order; `onDone` is called when all is here. */
+/** Starts to load the build's files and to run `modules` in order; calls `onDone` at the end. */
 export function createCodeAhead(modules: readonly Module[], onDone: () => void): CodeAhead {
   const actor = createActor(
     aheadMachine.provide({

@@ -7,13 +7,13 @@ import { routes } from './routes.tsx';
 
 const actions: readonly FrameAction[] = [{ label: 'Salir', keywords: 'cerrar sesion', onSelect: () => undefined }];
 
-/** Where each destination leads: its path, or its label. */
+/** The path of a destination, or its label. */
 const found = (typed: string, ...roles: number[]) =>
   findDestinations(routes, actions, usuario(...(roles.length > 0 ? roles : [32])), typed).flatMap(({ destinations }) =>
     destinations.map(({ href, label }) => href ?? label),
   );
 
-/** Each group with its destinations. */
+/** The groups with their destinations. */
 const groups = (typed: string, recent: readonly RouteName[] = []) =>
   findDestinations(routes, actions, usuario(32), typed, recent).map(({ label, destinations }) => [
     label,
@@ -138,7 +138,7 @@ test('What the user may not enter is not offered, not even to a number or a name
   expect(recent?.destinations.map(({ href }) => href)).toEqual(['/perfil']);
 });
 
-/** The ways to lists, each with what is looked up meanwhile. */
+/** The links to lists, each with its look-up. */
 const offered = (typed: string) =>
   findDestinations(routes, actions, usuario(32), typed).flatMap(({ destinations }) =>
     destinations.map(({ label, href, lookUp }) => [label, href, lookUp]),

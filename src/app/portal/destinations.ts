@@ -7,7 +7,7 @@ import { visibleText } from '../../text/typed-text.ts';
 import type { Destination, DestinationGroup, FrameAction } from '../shell/destination.ts';
 import type { RouteDefinition } from './routes.tsx';
 
-/** Words that say nothing about where somebody wants to go. */
+/** Words without meaning for the search. */
 const filler = new Set([
   'a',
   'al',
@@ -31,9 +31,9 @@ const filler = new Set([
 
 const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** How well one typed word fits: 3 begins the label, 2 begins a word of it, 1 begins or (from three letters on) stands in any other word. */
+/** Score of a typed word: 3 begins the label, 2 begins its later word, 1 fits any other word. */
 function fitOf(typed: string, label: readonly string[], others: readonly string[]): number {
-  // A plural finds its singular, as a beginning finds the rest.
+  // A plural finds its singular.
   const stem = typed.length > 3 ? typed.replace(/(?:es|s)$/, '') : typed;
   if (label[0]?.startsWith(stem)) return 3;
   if (label.some((word) => word.startsWith(stem))) return 2;
@@ -47,7 +47,7 @@ function fitOfAll(typed: readonly string[], label: string, others: string): numb
   return fits.includes(0) ? 0 : fits.reduce((sum, fit) => sum + fit, 0);
 }
 
-/** Whether the label alone says all that was typed: then it is a screen or an action that is meant, and no name. */
+/** Whether the label alone matches all typed words, so that they are no person's name. */
 const isNamed = (typed: readonly string[], label: string) => typed.every((word) => fitOf(word, wordsOf(label), []) >= 2);
 
 const listsLabel = 'Buscar en las listas';
@@ -58,7 +58,7 @@ const kindOf = ({ search }: RouteDefinition) => search?.number?.kind;
 const numberOf = (lookUp: LookUp) =>
   'numero' in lookUp ? String(lookUp.numero) : 'documento' in lookUp ? lookUp.documento : lookUp.nombre;
 
-/** A way into a screen, which is fetched as soon as somebody points at it. */
+/** A link to a screen, whose code loads when the pointer or the focus reaches it. */
 const wayTo = ({ icon, page }: RouteDefinition, label: string, href: string) => ({
   label,
   icon,
@@ -72,13 +72,13 @@ function toList(route: RouteDefinition, number: string, lookUp?: LookUp): readon
   return [{ ...wayTo(route, `Buscar ${number} en ${list.label}`, list.path(number)), ...(lookUp && { lookUp }) }];
 }
 
-/** The lists that can look for what was typed, the likeliest first: those of the look-ups, then what others have of the same number or document. */
+/** Lists that can search the number, likeliest first: those with a look-up, then the others. */
 function findLists(open: readonly RouteDefinition[], lookUps: readonly LookUp[]): readonly Destination[] {
   const asked = lookUps.flatMap((lookUp) =>
     open.filter((route) => kindOf(route) === lookUp.kind).flatMap((route) => toList(route, numberOf(lookUp), lookUp)),
   );
   const [first] = lookUps;
-  // A policy that comes first was typed with its entity and ramo: no other list has such numbers.
+  // A policy comes first only if typed with entity and ramo; no other list has such numbers.
   if (!first || first.kind === 'poliza') return asked;
   const others = open.filter((route) => !lookUps.some(({ kind }) => kind === kindOf(route)));
   return [...asked, ...others.flatMap((route) => toList(route, numberOf(first)))];
@@ -104,7 +104,7 @@ function toScreen(route: RouteDefinition): FrameAction {
   };
 }
 
-/** The names of the lists of what is opened, whose icons stand for it. */
+/** The list whose icon stands for each kind of thing. */
 const listOf: Readonly<Record<RecentThing['kind'], RouteName>> = {
   cliente: 'listClientes',
   cotizacion: 'listCotizaciones',
@@ -120,13 +120,12 @@ function toThing(open: readonly RouteDefinition[], recent: RecentThing): Destina
 
 const withSome = (groups: readonly DestinationGroup[]) => groups.filter(({ destinations }) => destinations.length > 0);
 
-/** How many of the screens that were seen last stand first while nothing is typed. */
+/** Number of recent screens that come first while nothing is typed. */
 const recentCount = 4;
 
 /**
- * The destinations for what was typed, in groups, the best first; all of them for nothing, those of `things` and `recent` before the others (assumptions
- * S8, S17).
- * Only what the user may enter is offered. A number is offered to the screens that can look for it, and so is a word that names no screen.
+ * The destinations for a typed text in groups, the best first, recent ones first without a text
+ * (assumptions S8, S17). Lists are offered for numbers, and for words that name no screen.
  */
 export function findDestinations(
   routes: readonly RouteDefinition[],
@@ -168,7 +167,7 @@ export function findDestinations(
   ]);
 }
 
-/** Whether the user may enter a screen that looks for numbers. */
+/** Whether the user may enter a screen that searches numbers. */
 export function findsNumbers(routes: readonly RouteDefinition[], usuario: Usuario): boolean {
   return routes.some((route) => route.search?.number && mayEnter(usuario, route.role));
 }

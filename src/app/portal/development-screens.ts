@@ -12,7 +12,7 @@ const example = (name: Screen['name'], title: string, load: () => Promise<Compon
   menu: { label: title, group: 'Desarrollo' },
 });
 
-/** Parts and catalogues, each kind on its page; the production build has neither the routes nor their chunks. */
+/** The gallery of parts; the production build has neither the routes nor their chunks. */
 export const developmentScreens: readonly Screen[] = import.meta.env.DEV
   ? [
       example('galeria', 'Galería', async () => (await import('../../dev/gallery/GaleriaPage.tsx')).GaleriaPage),

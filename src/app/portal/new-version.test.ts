@@ -16,7 +16,7 @@ function worker() {
   };
 }
 
-/** A tab under the former version, with the new one waiting; `asked` says what the server told about the build that runs here. */
+/** A tab of the former version with a new one waiting; `asked` answers whether it is outdated. */
 async function offered(asked: () => Promise<boolean> = async () => true) {
   vi.stubEnv('PROD', true);
   vi.useFakeTimers();
@@ -32,7 +32,7 @@ async function offered(asked: () => Promise<boolean> = async () => true) {
   return { versions, posted, reload, become, takeOver: () => workers.dispatchEvent(new Event('controllerchange')) };
 }
 
-/** A tab that is opened while a version waits; `typed` answers in turn whether something is typed. */
+/** A tab opened while a version waits; `typed` answers in turn whether anything is typed. */
 async function opened(typed: boolean[], isFormer = true) {
   vi.stubEnv('PROD', true);
   const { posted, worker: waiting } = worker();

@@ -2,32 +2,32 @@ import { createActor, fromPromise } from 'xstate';
 import { type FoundVersion, versionMachine } from '../../machines/version/version-machine.ts';
 import { isOutdated } from '../outdated.ts';
 
-/** How often a portal that stays open asks for a new version, in milliseconds. */
+/** How often an open portal looks for a new version, in milliseconds. */
 const askAgain = 30 * 60_000;
 
-/** New versions of the portal, as the service worker brings them. */
+/** New versions of the portal, installed by the service worker. */
 export interface Versions {
   /**
-   * Lets one that waited before the page was opened take over unasked, where this is the only tab (the worker sees to that) and nothing is typed yet:
-   * that is asked before and after, and whenever one is taken.
+   * Activates a version that waited before the page opened, if this is the only tab (the worker
+   * checks that) and nothing is typed; `isTyped` is kept for later activations.
    */
   readonly takeWaiting: (isTyped: () => boolean) => void;
-  /** Registers the worker, in the built portal; a browser that wants none works without. */
+  /** Registers the worker in the built portal; the portal works without workers. */
   readonly begin: () => void;
-  /** Whether one is ready to take over. */
+  /** Whether a version is ready to be activated. */
   readonly isOffered: () => boolean;
-  /** Whether it waits for what is typed to be sent or discarded. */
+  /** Whether the version waits until typing is sent or discarded. */
   readonly isHeld: () => boolean;
-  /** Calls back when that changes. */
+  /** Calls back when either of the two changes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Lets it take over and reloads the page, unless something is typed. */
+  /** Activates the version and reloads the page, unless something is typed. */
   readonly take: () => void;
 }
 
-/** What is needed of `navigator.serviceWorker`; browsers that forbid workers have none. */
+/** The part of `navigator.serviceWorker` in use; missing where the browser forbids workers. */
 type Workers = Pick<ServiceWorkerContainer, 'register' | 'getRegistration' | 'controller' | 'addEventListener'>;
 
-/** Waits for the next version. The first worker of a browser is not offered, it has nothing to replace. */
+/** Watches for versions. A browser's first worker is not offered: it replaces nothing. */
 export function createVersions(
   workers: Workers | undefined = navigator.serviceWorker,
   base: string = import.meta.env.BASE_URL,

@@ -3,7 +3,7 @@ import type { NoticeRow } from '../../domain/notice-row.ts';
 import { addNoticeRows, sharedRows } from '../notices/notice-texts.ts';
 import { screens } from './screens.ts';
 
-/** The operations whose rows stand beside the one screen that calls them, in its `screen.ts`. */
+/** The operations whose rows stand in the `screen.ts` of their only caller. */
 type OfScreens = KeysOf<Extract<(typeof screens)[number], { readonly notices: unknown }>['notices']>;
 type KeysOf<Rows> = Rows extends unknown ? keyof Rows : never;
 
@@ -12,8 +12,8 @@ const screenRows = Object.fromEntries(
   screens.flatMap((screen) => ('notices' in screen ? Object.entries(screen.notices) : [])),
 ) as Readonly<Record<OfScreens, NoticeRow>>;
 
-/** One row an operation; the compiler asks for that of each new one. */
+/** One row per operation; a new operation without a row does not compile. */
 export const noticeRows: Readonly<Record<OperationId, NoticeRow>> = { ...sharedRows, ...screenRows };
 
-// The toasts come without the screens: what could reach them from there would split the portal's chunk.
+// The toasts can't import the screens: that would split the portal's chunk.
 addNoticeRows(screenRows);

@@ -6,7 +6,7 @@ import './notice-rows.ts';
 import { developmentScreens } from './development-screens.ts';
 import { screens } from './screens.ts';
 
-/** A screen of the portal at its path, with its icon drawn. */
+/** A screen of the portal with its path and its icon element. */
 export interface RouteDefinition extends Omit<Screen, 'icon'> {
   /** Path relative to the base path, as wouter matches it. */
   readonly path: string;
@@ -19,10 +19,10 @@ const toRoute = ({ icon: Icon, ...screen }: Screen): RouteDefinition => ({
   icon: Icon && <Icon />,
 });
 
-/** The screens with their paths, those of the menu in its order. */
+/** The screens with their paths; those of the menu are in its order. */
 export const routes: readonly RouteDefinition[] = [...screens, ...developmentScreens].map(toRoute);
 
-/** The route of a location, as wouter's `parser` reads paths. */
+/** The route of a location, matched with wouter's `parser`. */
 export function findRoute(parser: Parameters<typeof matchRoute>[0], location: string): RouteDefinition | undefined {
   return routes.find((route) => matchRoute(parser, route.path, location)[0]);
 }

@@ -4,7 +4,7 @@ import { listRows, reportRows, screens } from './screens.ts';
 
 const source = readFileSync(new URL('screens.ts', import.meta.url), 'utf8');
 
-/** The screens, the rows of lists and those of reports that stand beside the pages: `screen.ts` of a feature. */
+/** The screens, list rows and report rows in the `screen.ts` files of the features. */
 const beside = globSync('src/features/**/screen.ts').flatMap((file) =>
   Array.from(readFileSync(file, 'utf8').matchAll(/^export const (\w+)/gm), ([, name = '']) => name),
 );
@@ -13,7 +13,7 @@ const imported = Array.from(source.matchAll(/^import \{ (.+) \} from '.+\/screen
   names.split(', '),
 ).flat();
 
-/** How many files of the features hold it. */
+/** Number of feature files that contain a pattern. */
 const counted = (pattern: RegExp) =>
   globSync('src/features/**/*.{ts,tsx}').filter((file) => !file.endsWith('.test.ts') && pattern.test(readFileSync(file, 'utf8')))
     .length;

@@ -26,7 +26,7 @@ import { updateSolicitudesScreen } from '../../features/solicitudes/update/scree
 import { usuariosRow, usuariosScreen } from '../../features/usuarios/list/screen.ts';
 import type { ListRow, ReportRow, Screen } from '../../kit/portal/screen.ts';
 
-/** Every screen that exists, those of the menu in its order. */
+/** Every screen; those of the menu are in its order. */
 export const screens = [
   dashboardScreen,
   clientesScreen,
@@ -41,7 +41,7 @@ export const screens = [
   estadoComisionesScreen,
   estadoCuentaScreen,
   saldoAntiguedadScreen,
-  // Screens outside the menu create something, show one thing, or are reached from the header.
+  // Screens outside the menu: creating forms, single records, and links of the header.
   usuariosScreen,
   perfilScreen,
   configuracionScreen,
@@ -58,7 +58,7 @@ export const screens = [
   pagosScreen,
 ] as const satisfies readonly Screen[];
 
-/** The lists among them, as the tests know them; the build leaves both tables out. */
+/** The lists for the tests; the build drops both tables. */
 export const listRows: readonly ListRow[] = [
   clientesRow,
   cotizacionesRow,
@@ -69,7 +69,7 @@ export const listRows: readonly ListRow[] = [
   usuariosRow,
 ];
 
-/** The reports among them, the same. */
+/** The reports for the tests. */
 export const reportRows: readonly ReportRow[] = [
   estadoComisionesRow,
   carteraVigenteRow,

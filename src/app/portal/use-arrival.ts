@@ -4,20 +4,19 @@ import { PAGE_TITLE_ID } from '../../ui/layout/PageHeader.tsx';
 import { topModal } from '../../ui/layout/top-modal.ts';
 
 /**
- * What happens when a page is reached: the document is named after it and its heading takes the focus, so that a screen reader reads where one is.
- * The page that the browser itself opened leaves the focus at the top, where the skip link is, and one that arrives under a modal or a popover in that.
- * `place` tells one arrival from the next.
+ * Names the document after the page and focuses its heading, for screen readers. Exceptions: the
+ * page that the browser opened, and an open modal or popover. `place` identifies the arrival.
  */
 export function useArrival(title: string, isHere: boolean, place: string): void {
   useEffect(() => {
-    // Leaving a page counts, even one whose code never came.
+    // Counts also where the page's code never loaded.
     return noteMove;
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- leaving a place is what it is about
   }, [place]);
   useEffect(() => {
     document.title = `${title} · Autogestión`;
     if (!isHere || !noteArrival()) return;
-    // What was opened over it meanwhile, such as the next search, the user's menu or the bell, would close without the focus.
+    // A modal or popover that was opened meanwhile would close when it loses the focus.
     if (!topModal() && !document.activeElement?.closest('[popover]')) document.getElementById(PAGE_TITLE_ID)?.focus();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same page at another place is another arrival
   }, [title, isHere, place]);

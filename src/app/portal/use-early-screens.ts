@@ -6,7 +6,7 @@ import { goesOnAt, type OpenFlows } from '../../kit/portal/open-flows.ts';
 import type { PortalContextValue } from '../../kit/portal/portal-context.tsx';
 import type { Services } from '../session-effects.ts';
 
-/** Begins the first calls of each screen that a press leads to, within the press: drawing the screen takes a slow machine longer than the call. */
+/** Starts a screen's first calls in the press itself: drawing may take longer than the calls. */
 export function useEarlyScreens(
   beginScreen: Services['beginScreen'],
   usuario: Usuario,
@@ -20,7 +20,7 @@ export function useEarlyScreens(
       catalogoKey(name, {}) in catalogos.getSnapshot().context.children;
     const follow = () => {
       const { pathname, search } = location;
-      // Filters, pages and panels change the query; their screen asks by itself.
+      // Filters, pages and panels change the query; the open screen requests them.
       if (pathname === shown) return;
       shown = pathname;
       const path = pathname.slice(base.length);
@@ -29,7 +29,7 @@ export function useEarlyScreens(
     const leave = () => {
       shown = location.pathname;
     };
-    // wouter raises the first for links and `navigate()`.
+    // wouter dispatches `pushState` for links and `navigate()`.
     addEventListener('pushState', follow);
     addEventListener('replaceState', leave);
     addEventListener('popstate', leave);

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { focusable } from '../../ui/layout/focusable.ts';
 import { PAGE_TITLE_ID } from '../../ui/layout/PageHeader.tsx';
 
-/** What may take the focus: a control, or a heading that was made to. */
+/** Selector of elements that may take the focus: controls, and focusable headings. */
 const stops = `${focusable}, :is(h1, h2)[tabindex="-1"]`;
 
 /**
- * Catches the focus when what had it goes away, such as a 'Reintentar' that has done its work: it moves to what stood before it, at worst to the title of
- * the page, so that Tab goes on from there (WCAG 2.4.3). Whoever moves the focus by themselves comes first.
+ * Keeps Tab in place when a focused element is removed, such as a used 'Reintentar': the focus
+ * moves to the stop before it, at worst to the page's title (WCAG 2.4.3).
  */
 export function useKeptFocus(): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useRouter } from 'wouter';
 import type { RouteName } from '../../domain/paths.ts';
 import { findRoute } from './routes.tsx';
 
-/** The screens that were seen before the one at `location`, the last one first; kept as long as the portal is shown, and nowhere else. */
+/** The screens seen before the one at `location`, the last one first; kept in memory only. */
 export function useRecent(location: string): readonly RouteName[] {
   const { parser } = useRouter();
   const [seen, setSeen] = useState<readonly RouteName[]>([]);

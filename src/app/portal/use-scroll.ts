@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useRawSearch } from '../../kit/portal/use-raw-search.ts';
 
-/** How long a page may take to become as long as it was, in milliseconds. */
+/** Longest wait for a page to reach its former height, in milliseconds. */
 const patience = 5000;
 
-/** The entry of the history that is in sight; undefined in browsers that do not tell. */
+/** The id of the present history entry; undefined without the Navigation API. */
 const entryId = (): string | undefined => window.navigation?.currentEntry?.id;
 
-/** Scrolls to `top` as soon as the page is long enough for it, unless the person moves first; gives the function that gives up. */
+/** Scrolls to `top` once the page is long enough, unless the person moves; gives its end. */
 function scrollWhenLong(top: number): () => void {
   const gaveUp = new AbortController();
   const attempt = () => {
@@ -26,7 +26,7 @@ function scrollWhenLong(top: number): () => void {
   return () => gaveUp.abort();
 }
 
-/** A new page begins at its top; one that Back or Forward return to is where it was left, as soon as its rows are there again. */
+/** Scrolls a new page to the top; restores the position of a page on Back and Forward. */
 export function useScroll(location: string): void {
   const search = useRawSearch();
   const [places] = useState(() => new Map<string, number>());
@@ -50,7 +50,7 @@ export function useScroll(location: string): void {
     before.location = location;
     if (id !== undefined && known === undefined) places.set(id, 0);
     if (known !== undefined) return scrollWhenLong(known);
-    // A page that the browser itself opened is where the browser puts it.
+    // The browser positions the page that it opened itself.
     if (isOther && !isFirst && id !== undefined) window.scrollTo(0, 0);
     return undefined;
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another query is another place to come back to

@@ -1,6 +1,6 @@
 import { chart } from '../../features/dashboard/chart.ts';
 
-/** One chart of each kind, as high as on the dashboard and of figures that mean nothing: drawn ahead where nobody sees it. */
+/** One chart of each kind with arbitrary figures, as high as on the dashboard; drawn unseen. */
 export function ChartSample() {
   return (
     <>

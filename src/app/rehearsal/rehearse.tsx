@@ -9,13 +9,13 @@ import { Portal, type PortalProps } from '../portal/Portal.tsx';
 import { findRoute } from '../portal/routes.tsx';
 import { ChartSample } from './ChartSample.tsx';
 
-/** What takes long the first time and stands on no call, with the chunk that draws it. */
+/** Parts that are slow to draw the first time and need no call, with their chunk. */
 const samples = [{ chunk: chart, Sample: ChartSample }];
 
-/** Somebody whom nobody is. */
+/** A user without an identity. */
 const nobody = { userName: '', name: '', entidad: 0, sucursal: 0, codeMediador: 0, codePersonMediador: 0 };
 
-/** The portal as somebody sees it who may enter the screen at `path` and no other. */
+/** The portal for a user who may enter the screen at `path` only. */
 function PortalAt({ path, session, view }: { path: string } & Pick<PortalProps, 'session' | 'view'>) {
   const { parser } = useRouter();
   const asked = findRoute(parser, path.split('?')[0] ?? '')?.role;
@@ -35,7 +35,7 @@ const drawnIn = (place: Element) =>
     observer.observe(place, { childList: true });
   });
 
-/** A place for a sample: it is laid out, and neither seen nor read out. */
+/** A container that is laid out, but neither visible nor read aloud. */
 function hiddenPlace(): HTMLElement {
   const place = document.createElement('div');
   place.inert = true;
@@ -43,13 +43,12 @@ function hiddenPlace(): HTMLElement {
   return place;
 }
 
-/** What is compiled and worked out lasts as long as the document: who comes back to the login after Salir needs no second time. */
+/** Compiled code lasts as long as the document: a second login needs no second rehearsal. */
 let isDone = false;
 
 /**
- * Draws the portal at `path`, relative to `base`, and the samples, once where nobody sees it while the person still types at the login:
- * compiling its code and working out its styles takes a slow machine longer than drawing it again. Nothing of the portal is called or heard, as
- * no effect runs in a hidden `Activity`. The press on 'Ingresar' ends the drawing.
+ * Draws the portal at `path` once, unseen, during typing at the login: slow machines compile code
+ * and compute styles ahead. A hidden `Activity` runs no effects, so nothing is called.
  */
 export async function warmUp(session: Session, base: string, path: string): Promise<void> {
   await idle();
@@ -66,14 +65,14 @@ export async function warmUp(session: Session, base: string, path: string): Prom
     root.unmount();
     reject(new Error('The person goes on'));
   });
-  // An idle moment alone would not do: on a machine that never has one it comes by its time limit, before anything is drawn.
+  // Waits for the drawing too: on a busy machine the idle callback fires by its time limit.
   const draw = async (what: ReactNode, where: Element) => {
     const drawn = drawnIn(where);
     startTransition(() => root.render(what));
     await Promise.race([drawn, failure]);
     await idle();
   };
-  // Listened to in effects only, that is never.
+  // A hidden `Activity` runs no effects, so nothing ever subscribes.
   const silent = { addEventListener: () => undefined, removeEventListener: () => undefined };
   const view = { location: new URL(base + path, location.href), history, ...silent };
   const portal = (
@@ -81,14 +80,14 @@ export async function warmUp(session: Session, base: string, path: string): Prom
       <PortalAt path={path} session={session} view={view} />
     </Router>
   );
-  // Beside the document: its ids and texts are nobody's.
+  // Detached: its ids and texts must not be in the document.
   const beside = document.createElement('div');
   try {
     await draw(createPortal(<Activity mode="hidden">{portal}</Activity>, beside), beside);
     document.body.append(place);
     for (const { chunk, Sample } of samples) {
       if (isOver) break;
-      // Who saves data has it only after a visit.
+      // The chunk is not preloaded where the person saves data.
       if (chunk.isLoaded()) await draw(<Sample />, place);
     }
   } finally {

@@ -4,7 +4,7 @@ export interface BrandProps {
   size?: number;
 }
 
-/** The product's mark: a shield whose fold is a check. Drawn in the current colour; no Chakra here, the login uses it too. */
+/** The product's mark in the current colour. Without Chakra, as the login shows it too. */
 function BrandMark({ size = 26 }: BrandProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
@@ -16,7 +16,7 @@ function BrandMark({ size = 26 }: BrandProps) {
   );
 }
 
-/** Mark and name side by side. */
+/** The mark with the product's name. */
 export function Brand({ size }: BrandProps) {
   return (
     <span className="ag-brand">

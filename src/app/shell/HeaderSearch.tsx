@@ -12,14 +12,14 @@ import { type Search, useSearch } from './use-search.ts';
 
 /** Props of {@link HeaderSearch}. */
 export interface HeaderSearchProps {
-  /** The destinations for what was typed, in groups, the best first. */
+  /** Gives the destinations for a typed text in groups, the best first. */
   readonly find: (typed: string) => readonly DestinationGroup[];
-  /** Whether there are lists that a number is looked up in. */
+  /** Whether the user has lists that search numbers. */
   readonly findsNumbers: boolean;
   readonly onClose: () => void;
 }
 
-/** How many things of one kind are shown; the others are on their list. */
+/** Maximum number of results per kind; the list has the others. */
 const mostOfAKind = 5;
 
 const idOf = ({ id, href, label }: Destination) => id ?? href ?? label;
@@ -30,10 +30,10 @@ const foundOf = (answer: Answer | undefined) => (answer?.status === 'found' ? an
 const isUnloaded = (answer: Answer) => answer.status === 'failed' && answer.failure.kind === 'notLoaded';
 const failureDetail = (answer: Answer) => (isUnloaded(answer) ? 'No se pudo cargar. Recarga la página.' : 'No se pudo consultar');
 
-/** A way to a list, with what its look-up has to say. */
+/** A link to a list with the state of its look-up. */
 function withAnswer(destination: Destination, answers: Answers, isDocumento: boolean): Destination {
   const answer = destination.lookUp && answers[destination.lookUp.kind];
-  // The other lists are filtered by a document as such, which nobody has asked them.
+  // The document was looked up among clients only, so the other lists have no result to show.
   if (answer?.status === 'nothing' && isDocumento && destination.lookUp?.kind !== 'cliente') return destination;
   if (answer?.status === 'loading') return { ...destination, detail: 'Buscando…' };
   if (answer?.status === 'nothing') return { ...destination, detail: 'Sin resultados' };
@@ -41,7 +41,7 @@ function withAnswer(destination: Destination, answers: Answers, isDocumento: boo
   return destination;
 }
 
-/** What is read out of the look-ups. */
+/** The state of the look-ups for screen readers. */
 function announce({ status, answers }: Search): string {
   if (status === 'looking') return 'Buscando…';
   if (status !== 'answered') return '';
@@ -53,7 +53,7 @@ function announce({ status, answers }: Search): string {
   return failed === 0 ? said : `${said} No se pudo consultar ${failed === 1 ? 'una lista' : `${failed} listas`}.`;
 }
 
-/** The go-to of the header, as a modal over the page: screens, actions, and the things that a number or a name is of. */
+/** The search of the header in a modal: screens, actions, and records by number or name. */
 export function HeaderSearch({ find, findsNumbers, onClose }: HeaderSearchProps) {
   const [, navigate] = useLocation();
   const portal = usePortal();

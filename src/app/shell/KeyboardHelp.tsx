@@ -10,7 +10,7 @@ export interface KeyboardHelpProps {
   readonly onClose: () => void;
 }
 
-/** The keys that the portal understands. */
+/** The keyboard shortcuts of the portal. */
 export function KeyboardHelp({ open, findsNumbers, onClose }: KeyboardHelpProps) {
   return (
     <SidePanel open={open} onClose={onClose} title="Atajos de teclado">

@@ -8,16 +8,16 @@ import './MainMenu.css';
 /** Props of {@link MainMenu}. */
 export interface MainMenuProps {
   groups: readonly NavGroup[];
-  /** Names of the groups that are collapsed; the entry of the page in sight shows nevertheless. */
+  /** Names of collapsed groups; the entry of the current page shows nevertheless. */
   collapsed: readonly string[];
   onToggle: (group: string) => void;
-  /** Whether the menu shows icons only; a name stands beside its icon while the pointer or the focus is there. */
+  /** Whether the menu shows icons only, with names on hover and focus. */
   folded?: boolean;
-  /** Called when an entry was followed: the drawer closes. */
+  /** Called when the person follows an entry: the drawer closes. */
   onNavigate?: () => void;
 }
 
-/** Scrolls the box of the menu, and nothing else, until the entry of the page in sight shows. */
+/** Scrolls the menu's box, and nothing else, to the entry of the current page. */
 function showCurrent(menu: HTMLElement | null): void {
   const box = menu?.parentElement;
   const entry = menu?.querySelector('[aria-current=page]')?.getBoundingClientRect();
@@ -27,7 +27,7 @@ function showCurrent(menu: HTMLElement | null): void {
   else if (entry.bottom > bottom) box.scrollTop += entry.bottom - bottom;
 }
 
-/** The names of the groups by their places, and of the entries by their paths. */
+/** The tooltips' names: groups by index, entries by path. */
 function namesOf(groups: readonly NavGroup[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const [index, { label, entries }] of groups.entries()) {
@@ -37,7 +37,7 @@ function namesOf(groups: readonly NavGroup[]): ReadonlyMap<string, string> {
   return names;
 }
 
-/** The main menu: the same in the sidebar and in the drawer of small screens. */
+/** The main menu, in the sidebar and in the drawer of small screens. */
 export function MainMenu({ groups, collapsed, onToggle, folded = false, onNavigate }: MainMenuProps) {
   const id = useId();
   const menu = useRef<HTMLElement>(null);

@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says that the network is gone, for as long as it is. The region itself stays, so that screen readers hear what comes into it. */
+/** Says that the network is missing. The empty region stays, so that screen readers announce it. */
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (

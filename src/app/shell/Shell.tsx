@@ -26,21 +26,21 @@ export interface ShellProps {
   onSalir: () => void;
   /** Items of the user menu before 'Salir'. */
   userActions: readonly MenuAction[];
-  /** The destinations of the header search for what was typed; `actions` are those of the frame itself. */
+  /** Gives the destinations of the header search; `actions` are the frame's own. */
   find: (typed: string, actions: readonly FrameAction[]) => readonly DestinationGroup[];
   /** Whether the header search can look for numbers. */
   findsNumbers: boolean;
-  /** What the portal has to say above the page, beside the loss of the network. */
+  /** Banners above the page, beside the one for a missing network. */
   banners?: ReactNode;
   children: ReactNode;
 }
 
-/** Id of the main region: the skip link leads there. */
+/** Id of the main region, the target of the skip link. */
 const MAIN_ID = 'contenido';
 
 const wideWindow = () => window.matchMedia(`(min-width: ${breakpoints.lg})`);
 
-/** The collapsed groups of the menu, and whether it is folded to its icons: remembered in this browser. */
+/** The collapsed groups and the folding of the menu, stored in this browser. */
 function useMenu() {
   const [{ gruposCerrados: collapsed, menuPlegado: folded }, change] = usePreferences();
   const toggle = (group: string) => {
@@ -49,7 +49,7 @@ function useMenu() {
   return { groups: { collapsed, onToggle: toggle }, folded, fold: () => change({ menuPlegado: !folded }) };
 }
 
-/** The frame of every page of a signed-in user: skip link, header with the user menu, main menu, main region. */
+/** The frame of every page: skip link, header with the user menu, main menu, main region. */
 export function Shell({ user, navigation, onSalir, userActions, find, findsNumbers, banners, children }: ShellProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const [dialog, setDialog] = useState<'search' | 'help' | null>(null);
@@ -66,7 +66,7 @@ export function Shell({ user, navigation, onSalir, userActions, find, findsNumbe
     { ...salir, keywords: 'cerrar sesion desconectar logout' },
   ];
 
-  // The drawer belongs to small windows: it closes when the sidebar appears.
+  // The drawer closes when a wider window shows the sidebar.
   useEffect(() => {
     if (!menuOpen) return undefined;
     const wide = wideWindow();

@@ -2,26 +2,26 @@ import type { ReactNode } from 'react';
 import type { RecentThing } from '../../domain/recent.ts';
 import type { LookUp } from '../../domain/search.ts';
 
-/** Somewhere the header search leads: a screen (`href`, relative to the router's base) or something the frame does. */
+/** A result of the header search: a screen (`href`, relative to the base) or a frame action. */
 export type Destination = {
-  /** Names it among the others, where neither its address nor its label does. */
+  /** Id among the results where neither `href` nor label is unique. */
   readonly id?: string;
   readonly label: string;
-  /** More of it, below its label. */
+  /** A second line below the label. */
   readonly about?: string;
   readonly status?: ReactNode;
-  /** The group of the menu it belongs to, or what it does. */
+  /** The destination's group in the menu, or its action. */
   readonly detail?: string;
   readonly icon?: ReactNode;
-  /** What may be looked up meanwhile, when it leads to a list that is searched for a number or a name. */
+  /** The look-up that runs meanwhile, for a list that is searched by number or name. */
   readonly lookUp?: LookUp;
   /** The thing that the destination opens, for 'Recientes'. */
   readonly recent?: RecentThing;
-  /** Called when it is pointed at: a chance to preload it. */
+  /** Called when the pointer or the focus reaches it, to preload the screen. */
   readonly onIntent?: () => void;
 } & ({ readonly href: string; readonly onSelect?: never } | { readonly onSelect: () => void; readonly href?: never });
 
-/** A destination beside the screens, such as 'Salir', with the words it is found by, separated by spaces. */
+/** A destination of the frame, such as 'Salir', with its search words separated by spaces. */
 export type FrameAction = Destination & { readonly keywords: string };
 
 /** Destinations of one sort, the best first. */

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/feedback/Badge.tsx';
 import { ClaimIcon, ClientsIcon, PolicyIcon, QuoteIcon } from '../../ui/icons/icons.tsx';
 import type { Destination } from './destination.ts';
 
-/** What the things of each kind stand under. */
+/** The group labels of search results by kind. */
 export const foundLabels: Readonly<Record<SearchKind, string>> = {
   cotizacion: 'Cotizaciones',
   poliza: 'Pólizas',
@@ -20,19 +20,19 @@ const toBadge = (estatus: string | null | undefined) => estatus && <Badge tone="
 
 const joined = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
 
-/** What was found as it is opened, and kept among what was opened last. */
+/** A search result that opens a thing and adds it to 'Recientes'. */
 const opening = (recent: RecentThing) => {
   const { kind, id, label, about, href } = recent;
   return { id: `${kind} ${id}`, label, about, href, recent };
 };
 
-/** What a way to a thing depends on: the entity of a policy that names none, and the screens that there are. */
+/** Data for links: the user's entity, for policies without one, and the existing screens. */
 interface Ways {
   readonly usuario: { readonly entidad: number };
   readonly pathOf: (routeName: RouteName) => string | null;
 }
 
-/** Where a thing that was found leads, with its status and main action. */
+/** The link of a search result, with its status and main action. */
 export function toDestination(found: Found, { usuario, pathOf }: Ways): Destination {
   switch (found.kind) {
     case 'cotizacion': {

@@ -6,15 +6,14 @@ export interface NavEntry {
   /** App-relative path, such as '/clientes'. */
   href: string;
   icon?: ReactNode;
-  /** The entry of the page in sight. */
+  /** Whether the entry leads to the current page. */
   current: boolean;
-  /** Called when the pointer or the focus reaches it: a chance to preload the route's chunk. */
+  /** Called when the pointer or the focus reaches the entry, to preload its screen. */
   onIntent?: () => void;
 }
 
-/** Entries under one name, or a run of entries between such groups that have none. */
+/** Entries under one name, or consecutive entries without a group. */
 export interface NavGroup {
-  /** Tells it from the others. */
   key: string;
   label?: string | undefined;
   entries: readonly NavEntry[];

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { readPreferences } from '../../storage/preferences.ts';
 import { topModal } from '../../ui/layout/top-modal.ts';
 
-/** What a key may open from anywhere in the portal. */
+/** The targets of the portal's shortcuts. */
 export type Shortcut = 'search' | 'help' | 'fold';
 
-/** What the header search looks for: numbers only where there are lists that hold them. */
+/** Label of the header search; numbers only where lists can search them. */
 export const searchText = (findsNumbers: boolean): string =>
   findsNumbers ? 'Buscar pantallas, acciones, un cliente o un número' : 'Buscar pantallas o acciones';
 
-/** The shortcuts in words, for the help; the keys of one line mean the same. */
+/** The shortcuts in words, for the help; the keys of a line do the same. */
 export const shortcutTexts = (findsNumbers: boolean): readonly (readonly [keys: readonly string[], what: string])[] => [
   [['/', 'Ctrl K'], searchText(findsNumbers)],
   [['?'], 'Ver estos atajos'],
@@ -20,7 +20,7 @@ export const shortcutTexts = (findsNumbers: boolean): readonly (readonly [keys: 
   [['Tab', 'Mayús Tab'], 'Ir al control siguiente o al anterior'],
 ];
 
-/** The letters that do something with Ctrl or the command key; in a rich text B makes bold. */
+/** Shortcuts with Ctrl or the command key; in a rich text B makes bold. */
 const withControl: Readonly<Record<string, Shortcut>> = { k: 'search', b: 'fold' };
 
 const isRichText = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.isContentEditable;
@@ -39,13 +39,15 @@ function shortcutOf(event: KeyboardEvent): Shortcut | null {
   return key === '/' ? 'search' : 'help';
 }
 
-/** Calls back for a shortcut, but never above a dialog; single keys do nothing while somebody types, or where they are turned off. */
+/**
+ * Calls back for a shortcut, not under a modal; single keys are ignored in fields and if disabled.
+ */
 export function useShortcuts(onShortcut: (shortcut: Shortcut) => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const shortcut = event.defaultPrevented || event.repeat ? null : shortcutOf(event);
     if (shortcut === null) return;
     if (topModal()) return;
-    // The browser has its own idea of Ctrl K and Ctrl B, and `/` must not be typed into the search.
+    // Browsers use Ctrl K and Ctrl B themselves, and `/` would be typed into the search.
     event.preventDefault();
     onShortcut(shortcut);
   });

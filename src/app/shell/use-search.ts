@@ -6,20 +6,20 @@ import { type Answers, searchMachine } from '../../machines/search/search-machin
 import { usePortal } from '../../kit/portal/portal-context.tsx';
 import { retryable } from '../retryable.ts';
 
-/** The calls with the schemas of their answers: a chunk of its own, fetched while somebody opens the search. */
+/** The calls and their answers' schemas, in a chunk that loads when the search opens. */
 const effects = retryable(() => import('../../machines/actors/search.ts'));
 
-/** What the look-ups of the header search have given so far. */
+/** The state of the header search's look-ups. */
 export interface Search {
   readonly status: 'idle' | 'resting' | 'looking' | 'answered';
   readonly answers: Answers;
-  /** The kind that was found before the others. */
+  /** The kind that was found first. */
   readonly first: SearchKind | null;
-  /** Another text stands in the field, and is looked up as this once the typing rests. */
+  /** Sets the look-ups of a new text; they run when the typing pauses. */
   readonly type: (lookUps: readonly LookUp[]) => void;
 }
 
-/** The look-ups behind the header search; `findsNumbers` where there may be any. */
+/** The look-ups of the header search; `findsNumbers` tells whether the user can have any. */
 export function useSearch(findsNumbers: boolean): Search {
   const { core, usuario, inspect } = usePortal();
   const [machine] = useState(() =>
@@ -29,7 +29,7 @@ export function useSearch(findsNumbers: boolean): Search {
   );
   const [snapshot, send] = useMachine(machine, { inspect });
   useEffect(() => {
-    // One that does not come is asked for again with the call.
+    // A failed load is tried again by the look-up.
     if (findsNumbers) effects.load().catch(() => undefined);
   }, [findsNumbers]);
   const { answers, first } = snapshot.context;

@@ -14,7 +14,7 @@ import { type Reach, reachServices, reachText } from './reach.ts';
 import { traceOf } from './trace-ids.ts';
 import { troubleLine } from './trouble-text.ts';
 
-/** What this portal is and how it fares, for whoever is asked for help: its build, its services, and what failed in this visit. */
+/** Details for support: the build, the services, and the failures of this visit. */
 export function AcercaDe({ servicios }: Pick<RuntimeConfig, 'servicios'>) {
   const [build] = useState(readBuild);
   const [services, setServices] = useState<readonly Reach[] | null>(null);

@@ -6,11 +6,11 @@ import { troubleOf } from './known-troubles.ts';
 import { traceOf } from './trace-ids.ts';
 import { buildText, troubleText } from './trouble-text.ts';
 
-/** The detail of what went wrong, each after a blank line, and the build in which it did. */
+/** The details of failures and the build, separated by blank lines. */
 const detailText = (of: readonly Trouble[]) =>
   [...of.map((trouble) => troubleText(trouble, traceOf(trouble.end)?.trace)), buildText(readBuild())].join('\n\n');
 
-/** Copies what is known of failures, for whoever is asked for help. */
+/** The button that copies the details of failures for support. */
 export function CopyDetail({ of }: { readonly of: Failure | readonly Trouble[] }) {
   return <CopyText label="Copiar detalle" text={() => detailText('kind' in of ? [troubleOf(of)] : of)} />;
 }

@@ -1,4 +1,4 @@
-/** By what browsers say of themselves; those that are built on another one name that, too, and stand first. */
+/** Patterns of user agents; browsers built on another one name that too, and stand first. */
 const families: readonly (readonly [string, RegExp])[] = [
   ['Edge', /\bEdgA?\/(\d+)/],
   ['Opera', /\bOPR\/(\d+)/],
@@ -8,7 +8,7 @@ const families: readonly (readonly [string, RegExp])[] = [
   ['Safari', /\bVersion\/(\d+)\S* .*\bSafari\//],
 ];
 
-/** The family of a browser and its main version, and no more of what it says of itself: `Firefox 140`. */
+/** The family and main version of a browser, and nothing more: `Firefox 140`. */
 export function browserFamily(userAgent: string): string {
   for (const [name, pattern] of families) {
     const version = pattern.exec(userAgent)?.[1];

@@ -4,18 +4,18 @@ import { type Reach, reachText } from './reach.ts';
 import type { TraceIds } from './trace-ids.ts';
 import { buildText, troubleText } from './trouble-text.ts';
 
-/** What a diagnosis is made of. */
+/** The parts of a diagnosis. */
 export interface Diagnosis {
   readonly build: Build | null;
   readonly browser: string;
   readonly isOnline: boolean;
-  /** Null where nobody has asked. */
+  /** Null where the services were not checked. */
   readonly services: readonly Reach[] | null;
   readonly troubles: readonly Trouble[];
   readonly traceOf: (end: unknown) => TraceIds | undefined;
 }
 
-/** All that support may ask for, in one text. */
+/** All details for support in one text. */
 export function diagnosisText({ build, browser, isOnline, services, troubles, traceOf }: Diagnosis): string {
   const reached = services?.map((one) => `${one.name}: ${reachText(one)}`) ?? ['Sin comprobar'];
   const met = troubles.toReversed().map((trouble) => troubleText(trouble, traceOf(trouble.end)?.trace));

@@ -3,10 +3,10 @@ import type { Failure } from '../../domain/failure.ts';
 import type { Notice } from '../../domain/notice.ts';
 import type { Trouble } from '../../domain/trouble.ts';
 
-/** By what is shown of it, as long as that is shown. */
+/** Troubles by the failure on screen, kept as long as the failure. */
 const known = new WeakMap<Trouble['what'], Trouble>();
 
-/** So many are kept for 'Acerca de'. */
+/** Number of troubles in 'Acerca de'. */
 const most = 10;
 
 function note(trouble: Trouble): void {
@@ -16,10 +16,10 @@ function note(trouble: Trouble): void {
 for (const trouble of troubles.slice()) note(trouble);
 hearers.add(note);
 
-/** What is known of a failure; one that no call has told of, such as code that did not come, is told of here. */
+/** The trouble of a failure; makes one where no call reported it, such as a missing chunk. */
 export const troubleOf = (failure: Failure): Trouble => known.get(failure) ?? tell(failure, null);
 
-/** What is known of that which a notice tells of; null for one that tells of no trouble. */
+/** The trouble of a notice; null for a notice without one. */
 export function troubleOfNotice(notice: Notice): Trouble | null {
   if (notice.type === 'failed') return troubleOf(notice.failure);
   if (notice.type !== 'rowsDropped') return null;
@@ -27,7 +27,7 @@ export function troubleOfNotice(notice: Notice): Trouble | null {
   return troubles.findLast(({ what }) => what.kind === 'rows' && what.operation === operation && what.count === count) ?? null;
 }
 
-/** Forgets what went wrong in a session that has ended: whoever is next is not told of it. */
+/** Forgets the troubles of an ended session: the next user must not see them. */
 export function forgetTroubles(): void {
   troubles.length = 0;
 }

@@ -3,7 +3,7 @@ import type { RuntimeConfig } from '../../api/config.ts';
 /** Whether a service answers. */
 export interface Reach {
   readonly name: string;
-  /** Of its answer; 0 where another origin keeps it to itself, null where there was none. */
+  /** Status of the answer; 0 where CORS hides it, null without an answer. */
   readonly status: number | null;
   /** In milliseconds. */
   readonly took: number;
@@ -11,14 +11,14 @@ export interface Reach {
 
 const names = { auth: 'Autorización', core: 'Central', reports: 'Reportes' } as const;
 
-/** How long an answer is waited for, in milliseconds. */
+/** Longest wait for an answer, in milliseconds. */
 const patience = 10_000;
 
 async function reach(name: string, base: string, send: typeof fetch): Promise<Reach> {
   const began = performance.now();
   const answered = (status: number | null) => ({ name, status, took: performance.now() - began });
   try {
-    // Nothing but whether anything answers there: without a bearer, whatever the answer says.
+    // Only the existence of an answer counts, so the call has no bearer.
     const { status } = await send(base, {
       mode: 'no-cors',
       credentials: 'omit',
@@ -31,7 +31,7 @@ async function reach(name: string, base: string, send: typeof fetch): Promise<Re
   }
 }
 
-/** Asks each of the three services whether it is there. */
+/** Calls each of the three services. */
 export function reachServices(
   servicios: RuntimeConfig['servicios'],
   send: typeof fetch = (...asked) => fetch(...asked),
@@ -40,7 +40,7 @@ export function reachServices(
   return Promise.all([reach(names.auth, auth, send), reach(names.core, core, send), reach(names.reports, reports, send)]);
 }
 
-/** What came of asking a service, in words. From 500 on it is not the service that answers, or not as it should. */
+/** The result of a check in words. From 500 on a gateway, or a broken service, has answered. */
 export function reachText({ status, took }: Reach): string {
   const time = `${(took / 1000).toFixed(1)} s`;
   if (status === null) return `no responde (${time})`;

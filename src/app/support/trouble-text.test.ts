@@ -112,7 +112,7 @@ describe('What went wrong, as it is copied', () => {
     const kinds = fc.constantFrom<Trouble['what']['kind']>('rejected', 'unreadable', 'transport', 'notLoaded', 'rows');
     fc.assert(
       fc.property(kinds, canary, fc.nat(), (kind, value, number) => {
-        // Whatever else a failure may come to carry, and whatever the call ended with.
+        // Fields that failures and results of calls may get later.
         const what = { ...rejected, kind, count: number, address: value, body: { nuDocumento: value } } as Trouble['what'];
         const end = { url: `https://x/v1/clientes/${value}?nombre=${value}`, body: value, message: value };
         const told = trouble(what, { end, broken: brokenAt(['value', number, 'nombre']) });
@@ -124,7 +124,7 @@ describe('What went wrong, as it is copied', () => {
   });
 });
 
-/** A page with what its build wrote into it. */
+/** A page with the `meta` of a build. */
 const page = (content?: string) =>
   ({ querySelector: () => (content === undefined ? null : { content }) }) as unknown as Pick<Document, 'querySelector'>;
 

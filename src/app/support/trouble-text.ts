@@ -6,7 +6,7 @@ import { titleOf } from '../notices/notice-texts.ts';
 import { brokenPlaces } from './broken-places.ts';
 import type { Build } from './build.ts';
 
-/** So many places of a broken answer are named. */
+/** Maximum number of named paths of a broken answer. */
 const mostPlaces = 10;
 
 /** A text of a service in one line. */
@@ -33,21 +33,21 @@ function resultOf(what: Trouble['what']): string {
   }
 }
 
-/** When something went wrong, `dd-mm-aaaa hh:mm:ss`; seconds are the same in every zone. */
+/** Time of a trouble, `dd-mm-aaaa hh:mm:ss`; seconds are the same in every zone. */
 const timeText = (at: string) => `${formatInstant(at)}:${at.slice(17, 19)}`;
 
-/** The code table or the report that was asked for. */
+/** The code table or the report of a call. */
 const codeOf = ({ what }: Pick<Trouble, 'what'>) => ('code' in what ? what.code : undefined);
 
 const nameOf = (trouble: Pick<Trouble, 'what'>): string => titleOf(trouble.what.operation, codeOf(trouble));
 
-/** What went wrong in one line, for a list of several. */
+/** A trouble in one line, for a list. */
 export const troubleLine = (trouble: Pick<Trouble, 'what' | 'at'>): string =>
   `${timeText(trouble.at)} · ${nameOf(trouble)}: ${resultOf(trouble.what)}`;
 
 /**
- * What went wrong, for whoever is asked for help. Only what is named here is in it: of the answer nothing but the words that the service meant for the
- * person, of the call neither its address nor its body.
+ * A trouble for support. Of the answer it contains only the messages for the person; of the call
+ * neither the address nor the body.
  */
 export function troubleText(trouble: Trouble, trace?: string): string {
   const { what, at, took } = trouble;
@@ -68,6 +68,6 @@ export function troubleText(trouble: Trouble, trace?: string): string {
     .join('\n');
 }
 
-/** Which portal runs here, in words. */
+/** The build in words. */
 export const buildText = (build: Build | null): string =>
   build ? `Autogestión ${build.version}, compilación ${build.build} del ${formatDay(build.built)}` : 'Autogestión, en desarrollo';

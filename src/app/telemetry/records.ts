@@ -2,22 +2,22 @@ import type { Trouble } from '../../domain/trouble.ts';
 import { brokenPlaces } from '../support/broken-places.ts';
 import type { TraceIds } from '../support/trace-ids.ts';
 
-/** What is sent of one thing that happened: of each only what is named here, and never a text of a service or of a person. */
+/** A record of one event. It has these fields only, and never a text of a service or a person. */
 export interface TelemetryRecord {
   readonly name: string;
   readonly severity: 'error' | 'warning' | 'info';
-  /** Where it is an instant other than now. */
+  /** Time of the event where it is not the present. */
   readonly at?: string;
   readonly attributes: Readonly<Record<string, string | number | readonly string[]>>;
   readonly ids?: TraceIds | undefined;
 }
 
-/** So many places of a broken answer are named, and so many of a stack. */
+/** Maximum number of paths of a broken answer, and of places of a stack. */
 const most = 10;
 
 const isRefusal = (what: Trouble['what']) => what.kind === 'rejected' && what.status < 500;
 
-/** A call that failed, or of which rows were left out. */
+/** The record of a failed call or of dropped rows. */
 export function troubleRecord(trouble: Trouble, ids?: TraceIds): TelemetryRecord {
   const { what, at, took } = trouble;
   const places = brokenPlaces(trouble);
@@ -38,13 +38,13 @@ export function troubleRecord(trouble: Trouble, ids?: TraceIds): TelemetryRecord
   };
 }
 
-/** Names that errors have in browsers and here; any other may hold whatever it likes. */
+/** Names of errors in browsers and in the portal; any other name may hold private text. */
 const errorName = /^(?:(?:[A-Z][a-z]+){1,3}Error|NotLoaded|InternalError|DOMException|URIError)$/;
 
-/** Places of the portal's own files, which is all that is taken of a stack: its first line is the message. */
+/** Places in the portal's own files; the rest of a stack is not sent, as it holds the message. */
 const ownPlace = /\/assets\/([\w-]+(?:\.[\w-]+)*\.js:\d+:\d+)/g;
 
-/** An error that nobody caught, or that took a page down: by its name and its places in the build, without its message. */
+/** The record of an uncaught error: its name and its places in the build, without the message. */
 export function errorRecord(error: unknown): TelemetryRecord {
   const { name, stack } = error instanceof Error || error instanceof DOMException ? error : { name: '', stack: '' };
   const places = Array.from((stack ?? '').matchAll(ownPlace), ([, place = '']) => place);
@@ -58,7 +58,7 @@ export function errorRecord(error: unknown): TelemetryRecord {
   };
 }
 
-/** What is taken of a Web Vital. */
+/** The part of a Web Vital that is sent. */
 export interface Vital {
   readonly name: string;
   readonly value: number;
@@ -66,7 +66,7 @@ export interface Vital {
   readonly id: string;
 }
 
-/** A Web Vital, by the names of OpenTelemetry. */
+/** The record of a Web Vital, with the names of OpenTelemetry. */
 export const vitalRecord = ({ name, value, rating, id }: Vital): TelemetryRecord => ({
   name: 'browser.web_vital',
   severity: 'info',
@@ -78,7 +78,7 @@ export const vitalRecord = ({ name, value, rating, id }: Vital): TelemetryRecord
   },
 });
 
-/** The screen at a path relative to the base, by its pattern: neither the number in it nor anything else that was typed. */
+/** The pattern of the screen at a path, so that no number and no typed text is sent. */
 export function screenOf(path: string, patterns: readonly string[]): string {
   const matches = (pattern: string) => new RegExp(`^${pattern.replace(/:\w+/g, String.raw`[^/]+`)}/?$`).test(path);
   return patterns.find(matches) ?? 'otra';

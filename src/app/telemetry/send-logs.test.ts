@@ -95,7 +95,7 @@ test('what waits goes at once when it is told to, without a timer', async () => 
   const logs = createLogs(about, transport, 10_000);
   for (let count = 0; count < 45; count += 1) logs.add(vital);
   logs.flush();
-  // As in a page that goes: promises settle, and no timer fires any more.
+  // In a page that is being left promises settle, but no timer fires.
   await Promise.resolve();
   for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
   expect(sent.flatMap(recordsIn)).toHaveLength(45);

@@ -7,10 +7,10 @@ import { parseInstant } from '../../text/instants.ts';
 import type { TraceIds } from '../support/trace-ids.ts';
 import type { TelemetryRecord } from './records.ts';
 
-/** Sends one body; while the page goes by a beacon. */
+/** Sends one body; by a beacon while the page is left. */
 export type Transport = (body: Uint8Array<ArrayBuffer>) => void;
 
-/** So many records of a visit are sent. */
+/** Maximum number of records per visit. */
 export const mostRecords = 100;
 
 const severities = {
@@ -19,7 +19,7 @@ const severities = {
   info: [SeverityNumber.INFO, 'INFO'],
 } as const;
 
-/** Sends every batch as OTLP in JSON; one that can't be sent is nobody's concern. */
+/** Sends each batch as OTLP in JSON; failures are ignored. */
 function exporterTo(transport: Transport): LogRecordExporter {
   return {
     export(records, done) {
@@ -37,15 +37,15 @@ function exporterTo(transport: Transport): LogRecordExporter {
 const contextOf = ({ trace, span }: TraceIds) =>
   traces.setSpanContext(ROOT_CONTEXT, { traceId: trace, spanId: span, traceFlags: TraceFlags.SAMPLED });
 
-/** What is sent of one visit. */
+/** The records of one visit. */
 export interface Logs {
-  /** Adds a record to the next batch; from the hundred-and-first on it is dropped. */
+  /** Adds a record to the next batch; drops it beyond `mostRecords`. */
   readonly add: (record: TelemetryRecord) => void;
-  /** Sends what waits. */
+  /** Sends the waiting records. */
   readonly flush: () => void;
 }
 
-/** What every record is of. */
+/** Attributes of all records of a visit. */
 export type About = Readonly<Record<string, string>>;
 
 /**
@@ -61,7 +61,7 @@ export function createLogs(about: About, transport: Transport, delay: number): L
         scheduledDelayMillis: delay,
         maxExportBatchSize: 30,
         maxQueueSize: mostRecords,
-        // Told by hand, after the last values of Web Vitals.
+        // `flush` is called by hand, after the last values of Web Vitals.
         disableAutoFlushOnDocumentHide: true,
       }),
     ],

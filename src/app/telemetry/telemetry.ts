@@ -9,12 +9,12 @@ import { traceOf } from '../support/trace-ids.ts';
 import { errorRecord, screenOf, type TelemetryRecord, troubleRecord, vitalRecord } from './records.ts';
 import { createLogs, type Transport } from './send-logs.ts';
 
-/** How long what happened waits for more of its kind, in milliseconds. */
+/** How long a record waits for others, in milliseconds. */
 const delay = 10_000;
 
 const type = 'application/json';
 
-/** Sends to the collector, by a beacon while the page goes; what does not arrive is lost without a word. */
+/** Sends to the collector, by a beacon while the page is left; failures are ignored. */
 function transportTo(url: string, isGoing: () => boolean): Transport {
   return (body) => {
     if (isGoing()) {
@@ -30,7 +30,7 @@ function transportTo(url: string, isGoing: () => boolean): Transport {
 
 const isHidden = () => document.visibilityState === 'hidden';
 
-/** What every record of this visit is of; the visit has a number by chance, which nothing keeps. */
+/** The attributes of this visit; its random id is stored nowhere. */
 function aboutVisit() {
   const [browser = 'otro', version = ''] = browserFamily(navigator.userAgent).split(/ (?=\d+$)/);
   const build = readBuild();
@@ -44,9 +44,9 @@ function aboutVisit() {
   };
 }
 
-/** Begins to tell the insurer's collector what goes wrong in this browser, and how fast it is; it goes on as long as the page does. */
+/** Starts to report failures and Web Vitals to the insurer's collector, until the page ends. */
 export function startTelemetry({ destino }: Pick<Telemetria, 'destino'>): void {
-  // A page that is left is hidden only after `pagehide`, and what is fetched by then is cut off.
+  // On leaving, `visibilitychange` follows `pagehide`; a fetch in between would be cut off.
   let isLeft = false;
   const transport = transportTo(`${destino}/v1/logs`, () => isLeft || isHidden());
   const logs = createLogs(aboutVisit(), transport, delay);
@@ -61,12 +61,12 @@ export function startTelemetry({ destino }: Pick<Telemetria, 'destino'>): void {
   hearers.add((trouble) => add(troubleRecord(trouble, traceOf(trouble.end))));
   const addError = (event: Event) => event instanceof ErrorEvent && add(errorRecord(event.error));
   addEventListener('error', addError);
-  // As `ErrorBoundary` of src/ui tells it; importing it would bring the widgets along.
+  // The event of `ErrorBoundary` in src/ui; an import would add the widgets to this chunk.
   addEventListener('autogestion.crash', addError);
   addEventListener('unhandledrejection', ({ reason }) => !isFailure(reason) && add(errorRecord(reason)));
   for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on((vital) => add(vitalRecord(vital)));
 
-  // On the way up, after those of the Web Vitals, which have their last values then.
+  // Bubbles after the listeners of web-vitals, which report their last values first.
   addEventListener('visibilitychange', () => isHidden() && logs.flush());
   addEventListener('pagehide', () => {
     isLeft = true;

@@ -6,7 +6,7 @@ import { createTracing } from './tracing.ts';
 const core = 'https://core.example/api';
 const traceparent = /^00-([0-9a-f]{32})-([0-9a-f]{16})-01$/;
 
-/** Sends by the rules of the bearer, with traces; what went is noted. */
+/** Sends by the rules of the bearer, with traces; notes the sent requests. */
 function sending(answer: () => Response, isSampled = true) {
   const sent: Request[] = [];
   const tracing = createTracing([core], isSampled);

@@ -1,19 +1,19 @@
 import type { WithBearer } from '../../api/bearer-fetch.ts';
 import { noteTrace, type TraceIds } from '../support/trace-ids.ts';
 
-/** So many bytes by chance, in hexadecimal. */
+/** Random bytes in hexadecimal. */
 const hex = (bytes: number) =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The traces that calls to the services begin. */
+/** Makes traces for calls to the services. */
 export interface Tracing {
-  /** A new trace, as the header `traceparent` names it. */
+  /** A new trace with its `traceparent` header. */
   readonly begin: () => { readonly ids: TraceIds; readonly traceparent: string };
-  /** The rules of the bearer with a trace for each call; what goes to an address of no service has none. */
+  /** Adds a trace to each call of a bearer; calls to other hosts get none. */
   readonly around: (withBearer: WithBearer) => WithBearer;
 }
 
-/** Makes traces for the calls to `bases`; those of a visit of which nothing is kept say so. */
+/** Makes traces for the calls to `bases`; `isSampled` sets their flag. */
 export function createTracing(bases: readonly string[], isSampled: boolean): Tracing {
   const isService = (url: string) => bases.some((base) => url === base || url.startsWith(`${base}/`));
   const begin = () => {
