@@ -4,10 +4,10 @@ import type { Service } from './contracts.ts';
 /** A call that the sandbox received, in the order of arrival. */
 export interface Call {
   method: string;
-  /** Contract path with its concrete values, without the service's base and without the query. */
+  /** Contract path with concrete values, without the service's base and query. */
   path: string;
   query: string;
-  /** Status of the answer; 0 while there is none, and for good when the connection was cut. */
+  /** Status of the answer; 0 while unanswered, and after a cut connection. */
   status: number;
   service: Service;
   /** Whether the call carried an Authorization header. */
@@ -26,7 +26,7 @@ export function recordCalls(service: Service, calls: Call[], log: boolean): Requ
     if (calls.length > KEPT) calls.shift();
 
     const end = res.end.bind(res) as (...args: unknown[]) => typeof res;
-    // Set before the bytes leave: whoever has the answer finds its status here.
+    // Set before the bytes leave, so that the status is here when a client has the answer.
     res.end = ((...args: unknown[]) => {
       call.status = res.statusCode;
       return end(...args);

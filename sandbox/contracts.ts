@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SandboxError } from './sandbox-error.ts';
 
-/** The three services, as their addresses name them. */
+/** The three services, named as in their addresses. */
 export type Service = 'autorizacion' | 'core' | 'reportes';
 
 /** An operation of the contracts: `GET /v1/clientes`, without the base of its service. */
@@ -13,10 +13,10 @@ export interface Operation {
   path: string;
 }
 
-/** A bundled contract and where it is mounted. */
+/** A bundled contract and its mount path. */
 export interface Contract {
   service: Service;
-  /** Path of its `servers` entry: where the service is mounted. */
+  /** Path of its `servers` entry, at which the service is mounted. */
   base: string;
   operations: Operation[];
   document: ContractDocument;
@@ -34,7 +34,7 @@ type ApiSpec = Exclude<Parameters<typeof middleware>[0]['apiSpec'], string>;
 const BUNDLES = join(import.meta.dirname, '..', 'openapi', 'bundle');
 const FILES: Record<Service, string> = { autorizacion: 'auth.json', core: 'core.json', reportes: 'reports.json' };
 
-/** Reads the three bundled contracts (`npm run generate` makes them). */
+/** Reads the three bundled contracts that `npm run generate` writes. */
 export function readContracts(): Record<Service, Contract> {
   return { autorizacion: readContract('autorizacion'), core: readContract('core'), reportes: readContract('reportes') };
 }
@@ -54,13 +54,14 @@ function readContract(service: Service): Contract {
 }
 
 /**
- * Holds requests and answers of a service to its contract: what it doesn't allow is a 4xx, or a 500 when it is the answer.
- * @param isSignedIn tells whether the bearer token of a call is good, for the operations that ask for one
+ * Checks requests and answers of a service against its contract: a bad request is a 4xx, a bad
+ * answer a 500.
+ * @param isSignedIn whether the bearer token of a call is valid, for the operations that need one
  */
 export function enforce(contract: Contract, isSignedIn: (req: Request, token: string) => boolean): RequestHandler[] {
   const validation = middleware({
     apiSpec: contract.document as unknown as ApiSpec,
-    // The contracts are linted by redocly; checking them again would cost every start some 100 ms.
+    // redocly lints the contracts; checking them again would cost every start some 100 ms.
     validateApiSpec: false,
     validateRequests: true,
     validateResponses: true,
@@ -71,8 +72,8 @@ export function enforce(contract: Contract, isSignedIn: (req: Request, token: st
 }
 
 /**
- * The core contract with the report contract's operations beside its own: while the base of the report service is unset, the
- * portal asks the core service for reports.
+ * The core contract with the operations of the report contract: without a base of the report
+ * service, the portal asks the core service for reports.
  */
 export function withReports(core: Contract, reports: Contract): Contract {
   const { components, paths } = core.document;
@@ -88,7 +89,7 @@ export function withReports(core: Contract, reports: Contract): Contract {
   };
 }
 
-/** Lets a call pass whose bearer is good, for addresses that no contract has; any other is a 401. */
+/** Requires a valid bearer token at addresses outside the contracts; other calls get a 401. */
 export function requireBearer(isSignedIn: (req: Request, token: string) => boolean): RequestHandler {
   return (req, _res, next) => {
     if (isSignedIn(req, bearerOf(req))) next();
@@ -96,19 +97,22 @@ export function requireBearer(isSignedIn: (req: Request, token: string) => boole
   };
 }
 
-/** Where the validator leaves the parameters of an address, once it has turned their texts into values, and the operation. */
+/** Where the validator puts an address's parsed parameters and the operation. */
 interface Validated {
   openapi?: { pathParams?: Record<string, unknown>; schema?: { tags?: readonly string[] } };
 }
 
-/** Lets the browser keep a catalogue and ask by its tag whether it has changed; the answer is a 304 without a body then. */
+/**
+ * Lets the browser cache a catalogue and revalidate it by its tag, which a 304 without a body
+ * answers.
+ */
 const letCataloguesBeKept: RequestHandler = (req, res, next) => {
   const tags = (req as Validated).openapi?.schema?.tags ?? [];
   if (tags.some((tag) => tag.startsWith('catalogos'))) res.set('Cache-Control', 'private, no-cache');
   next();
 };
 
-/** For the validator `1e400` is an integer, which it turns into Infinity, and so is a blank, which it turns into 0. */
+/** Refuses numbers that the validator misreads: `1e400` as Infinity, and a blank as 0. */
 const refuseOddNumbers: RequestHandler = (req, _res, next) => {
   const [path = '', ...query] = req.originalUrl.split('?');
   const sent = new URLSearchParams(query.join('?'));

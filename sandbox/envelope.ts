@@ -5,7 +5,7 @@ import { type ValidationError, validationMessages } from './validation-messages.
 
 interface Rejection {
   status: number;
-  /** What kind of body error it is, as body-parser tells it. */
+  /** Kind of body error, from body-parser. */
   type?: string;
   errors?: readonly ValidationError[];
   headers?: Record<string, string>;
@@ -45,12 +45,15 @@ export function reject(res: Response, status: number, title: string, ...messages
   res.status(status).json({ title, messages });
 }
 
-/** Answers 404 in the envelope to whatever nobody took. */
+/** Answers 404 in the envelope to requests without a route. */
 export const notFound: RequestHandler = (_req, res) => {
   reject(res, 404, TITLES[404] ?? '', MESSAGES[404] ?? '');
 };
 
-/** Turns any error into the envelope; one that is no 4xx is a fault of the sandbox and is told on stderr. */
+/**
+ * Turns an error into the envelope. An error other than a 4xx is a fault of the sandbox and goes to
+ * stderr.
+ */
 export const toEnvelope: ErrorRequestHandler = (error: unknown, req, res, _next) => {
   if (res.headersSent || res.destroyed) {
     res.destroy();
@@ -73,14 +76,14 @@ export const toEnvelope: ErrorRequestHandler = (error: unknown, req, res, _next)
   reject(res, status, TITLES[status] ?? 'Solicitud rechazada', ...(named.length > 0 ? named : [message]));
 };
 
-/** What answers, in the envelope, a request that Express never sees; it ends the connection. */
+/** Answer in the envelope to a request that Express never sees; it ends the connection. */
 export interface PlainRejection {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | number>>;
   readonly body: string;
 }
 
-/** The envelope of a refusal beside Express. */
+/** Envelope of a refusal outside Express. */
 export function plainRejection(status: number, message: string = MESSAGES[status] ?? ''): PlainRejection {
   const body = JSON.stringify({ title: TITLES[status], messages: [message] });
   const headers = {
@@ -92,7 +95,7 @@ export function plainRejection(status: number, message: string = MESSAGES[status
   return { status, headers, body };
 }
 
-/** The same as text for a connection that has no answer yet. */
+/** The same as raw HTTP, for a connection without an answer yet. */
 export function rawRejection(status: number, message?: string): string {
   const { headers, body } = plainRejection(status, message);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

@@ -5,14 +5,16 @@ import type { SandboxOptions } from './server.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** The file of the database: SANDBOX_DB, else `.sandbox/portal.db` of the project; relative to the current folder. */
+/**
+ * Path of the database, relative to the current folder: SANDBOX_DB, else the project's
+ * `.sandbox/portal.db`.
+ */
 export function databasePath(env: NodeJS.ProcessEnv): string {
   return env['SANDBOX_DB'] || relative(process.cwd(), join(ROOT, '.sandbox', 'portal.db'));
 }
 
 /**
  * Reads the options of `npm start` from the environment; an empty variable counts as absent.
- * SANDBOX_PORTAL names another folder than dist/ for the built portal. SANDBOX_CERT and SANDBOX_KEY name the PEM files of a certificate and its key.
  * @throws SandboxError that names the variable
  */
 export function readEnvironment(env: NodeJS.ProcessEnv): SandboxOptions & { port: number } {

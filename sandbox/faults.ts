@@ -21,27 +21,29 @@ interface Fault {
 
 const ENTRY = /^([A-Z]+) (\/\S*)=([a-z]+|\d{3}|slow:\d{1,6}|value:[a-z]+)(?:x([1-9]\d{0,5}))?$/;
 const PAGE = '<!doctype html><html lang="es"><title>Mantenimiento</title><body><h1>Sitio en mantenimiento</h1></body></html>';
-/** The one operation whose value a fault can change. */
+/** The only operation whose value a fault can change. */
 const REPORTES = { method: 'POST', path: '/v1/reportes' };
 const VALUES = `value: seguido de ${VALUE_FAULTS.join(', ')}`;
 const EXAMPLE = 'GET /v1/clientes=500x1,POST /v1/account/token/refresh=slow:20000';
 
-/** The faults to inject: a list that can be replaced while the sandbox runs. */
+/** The injected faults: a list that can be replaced while the sandbox runs. */
 export interface Faults {
-  /** Replaces the list; throws SandboxError when it is malformed or names an operation that no contract has. */
+  /** Replaces the list; throws SandboxError when it is malformed or names an unknown operation. */
   set(list: string): void;
-  /** Whether one of them may cut a connection from now on. */
+  /** Whether a fault may cut a connection from now on. */
   mayCut(): boolean;
-  /** The middleware that injects them; it goes in front of a service. */
+  /** Middleware that injects the faults; mount it before a service. */
   inject: RequestHandler;
   /**
-   * The middleware that keeps no connection open while a fault may cut one; it goes in front of everything. A browser that loses a connection
-   * which it has used before sends the request again by itself, and Chromium sometimes waits for ever then.
+   * Middleware that keeps no connection open while a fault may cut one; mount it first. A browser
+   * repeats a request on a lost connection, and Chromium then sometimes waits forever.
    */
   closeAfterwards: RequestHandler;
 }
 
-/** Makes the faults of a list such as `GET /v1/clientes=500x1`; the operations are those of the contracts. */
+/**
+ * Creates the faults of a list such as `GET /v1/clientes=500x1`; the operations are the contracts'.
+ */
 export function createFaults(list: string, operations: readonly Operation[]): Faults {
   let faults = parseFaults(list, operations);
   const mayCut = (): boolean =>
@@ -107,7 +109,7 @@ function parseAction(text: string): Action | undefined {
   }
 }
 
-/** A contract path as an expression: every `{param}` stands for one segment. */
+/** A contract path as an expression; every `{param}` matches one segment. */
 function matcher(path: string): RegExp {
   const parts = path.split(/\{[^{}/]+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('[^/]+')}$`);
@@ -148,7 +150,7 @@ function apply(action: Action, req: Request, res: Response, next: () => void): v
   }
 }
 
-/** Lets only the first half of the answer out, as a complete HTTP message. */
+/** Sends only the first half of the answer, as a complete HTTP message. */
 function truncate(res: Response): void {
   const end = res.end.bind(res) as (body: Buffer) => typeof res;
   res.end = ((body: string | Buffer = '') => {

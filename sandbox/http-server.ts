@@ -9,8 +9,8 @@ import {
 import { plainRejection, rawRejection } from './envelope.ts';
 
 /**
- * An HTTP server that answers in the envelope, too, what its app never sees: what Node refuses, and requests whose address can't be read. Express
- * answers those with a page of its own, past every handler.
+ * An HTTP server that also answers in the envelope what never reaches Express' handlers: requests
+ * that Node refuses, and unreadable addresses.
  */
 export function createEnvelopeServer(options: ServerOptions, app: RequestListener): Server {
   // Node refuses a request without Host with an empty answer.
@@ -28,13 +28,13 @@ export function createEnvelopeServer(options: ServerOptions, app: RequestListene
   return server;
 }
 
-/** Whether the target of a request is an address: a path of this host, or a whole address as a proxy sends it. */
+/** Whether a request's target is a path of this host, or a whole address from a proxy. */
 function isReadable({ url = '', httpVersion, headers }: IncomingMessage): boolean {
   if (headers.host === undefined && httpVersion === '1.1') return false;
-  // A fragment never travels; Express finds no path before some of them.
+  // A fragment never travels, and Express finds no path before some of them.
   if (url.includes('#')) return false;
   const address = URL.parse(url.replace(/^\/+/, '/'), 'http://portal');
-  // URL takes a path that begins with `/\` for the name of another host.
+  // URL reads a path that begins with `/\` as the name of another host.
   return address !== null && (!url.startsWith('/') || address.host === 'portal');
 }
 

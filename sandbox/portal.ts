@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { SandboxError } from './sandbox-error.ts';
 
-/** Where the portal is served. */
+/** Base path of the portal. */
 export const BASE = '/autogestion';
 
 const INLINE_SCRIPT = /<script\b(?![^>]*\bsrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi;
 const YEAR = 'public, max-age=31536000, immutable';
 
 /**
- * Serves the built portal under /autogestion/: files as they are (brotli or gzip when the build left them), login.html
- * for the login page, index.html for every other page.
+ * Serves the built portal under /autogestion/: its files (brotli or gzip where present),
+ * login.html, and index.html for all other pages.
  * @param dir folder of the build
  * @throws SandboxError when it holds no portal
  */
@@ -34,7 +34,7 @@ export function servePortal(dir: string): RequestHandler {
     }
     const path = pathname.slice(BASE.length);
     if (req.method === 'POST' && path === '/login') {
-      // The form, sent before the page was hydrated: the body (a password) is not even read.
+      // The login form, sent before hydration: its body, with a password, is not read.
       redirect(res, 303, `${BASE}/login`);
       return;
     }
@@ -42,7 +42,7 @@ export function servePortal(dir: string): RequestHandler {
       res.set('Allow', 'GET, HEAD').status(405).type('text').send('Método no permitido');
       return;
     }
-    // sirv trusts the numbers of a range, and the portal has nothing to be read in pieces.
+    // sirv trusts the numbers of a range, and no file of the portal is read in parts.
     delete req.headers.range;
     req.url = fileOf(path);
     res.set({ Vary: 'Accept-Encoding', 'Cache-Control': path.startsWith('/assets/') ? YEAR : 'no-cache' });
@@ -52,12 +52,12 @@ export function servePortal(dir: string): RequestHandler {
   };
 }
 
-/** As Express redirects, without the page that nobody reads. */
+/** Redirects like Express, without its HTML page. */
 function redirect(res: Response, status: 302 | 303, address: string): void {
   res.location(address).status(status).end();
 }
 
-/** The file that answers a path: a path without an extension is a page. */
+/** The file for a path: a path without an extension is a page. */
 function fileOf(path: string): string {
   if (path === '/login') return '/login.html';
   const page = !path.startsWith('/assets/') && !/\.[^./]+$/.test(path);
@@ -103,13 +103,18 @@ function readPages(dir: string): string[] {
   }
 }
 
-/** The CSP sources of the inline scripts of a page, hashed as the HTML parser reads them (line feeds only). */
+/**
+ * CSP sources of a page's inline scripts, hashed as the HTML parser reads them (line feeds only).
+ */
 function inlineScriptHashes(html: string): string[] {
   const scripts = html.replace(/\r\n?/g, '\n').matchAll(INLINE_SCRIPT);
   return Array.from(scripts, ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 }
 
-/** Origins of the services and of the telemetry that live elsewhere, and of the hosts of files; a base without a host is the portal's own. */
+/**
+ * Other origins of services, telemetry and files; a base without a host belongs to the portal's
+ * origin.
+ */
 function connectedOrigins(file: string): string[] {
   try {
     const {

@@ -1,4 +1,4 @@
-/** A call that a service refuses after its contract let it pass: it becomes the error envelope, whole. */
+/** A service's refusal of a call that its contract allows; it becomes the error envelope. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: 400 | 404 | 409;

@@ -26,50 +26,65 @@ import { createTlsFront, type Tls, type TlsFront } from './tls-front.ts';
 export type { Call } from './calls.ts';
 export { SandboxError } from './sandbox-error.ts';
 
-/** How a sandbox is made; everything has a default. */
+/** Options of a sandbox; each has a default. */
 export interface SandboxOptions {
   /** File of the database or ':memory:' (the default). */
   db?: string;
   /** Seconds that an access token lives (default 900). */
   ttl?: number;
-  /** Wrong passwords within five minutes that lock a user out for five (default 5); 0: nobody is. */
+  /**
+   * Wrong passwords within five minutes that lock a user for five minutes (default 5); 0 locks
+   * nobody.
+   */
   attempts?: number;
   /** Faults to inject, as in SANDBOX_FAIL. */
   fail?: string;
-  /** SANDBOX_NOW: a day (yyyy-MM-dd) or an instant that the seed's dates are relative to; tokens expire by real time. */
+  /**
+   * SANDBOX_NOW: a day (yyyy-MM-dd) or an instant as base of the seed's dates; tokens expire by
+   * real time.
+   */
   now?: string;
-  /** Folder of the built portal, served under /autogestion/; null or absent: services only. */
+  /**
+   * Folder of the built portal, served under /autogestion/; null or absent serves only the
+   * services.
+   */
   portal?: string | null;
-  /** With a certificate everything is served by https, in HTTP/2 and HTTP/1.1. */
+  /** A certificate serves everything by https, in HTTP/2 and HTTP/1.1. */
   tls?: Tls | undefined;
-  /** One line a call on stderr. */
+  /** Logs each call as a line on stderr. */
   log?: boolean;
-  /** How long a request that is only half there is waited for, in milliseconds (default 30,000). */
+  /** Milliseconds to wait for the rest of a request (default 30,000). */
   halfRequest?: number;
 }
 
 /** A running sandbox. */
 export interface Sandbox {
-  /** Where it listens, without a trailing slash: `http://127.0.0.1:4280`. */
+  /** Address without a trailing slash: `http://127.0.0.1:4280`. */
   readonly url: string;
   readonly port: number;
-  /** The calls to the services so far, injected faults included. */
+  /** Calls to the services so far, injected faults included. */
   readonly calls: Call[];
-  /** The bodies that its collector of telemetry keeps: OTLP without problems. */
+  /** Valid OTLP bodies that the telemetry collector keeps. */
   readonly telemetry: Collected;
   /** Replaces the faults; throws SandboxError when the list is malformed. */
   setFail(list: string): void;
-  /** Seconds that the access tokens made from now on live. */
+  /** Sets the lifetime of new access tokens, in seconds. */
   setTtl(seconds: number): void;
-  /** Seconds for which a used refresh token that comes again ends nothing (20 at the start). */
+  /**
+   * Sets the seconds in which a used refresh token may be repeated without ending its session (20
+   * at the start).
+   */
   setReuseGrace(seconds: number): void;
-  /** Makes every access token expired, and with `refresh` every refresh token, as after a night. */
+  /** Expires every access token, and with `refresh` every refresh token, as after a night. */
   expireTokens(options?: { refresh?: boolean }): void;
-  /** Forgets who typed a wrong password: nobody is locked out. */
+  /** Unlocks all users. */
   forgetAttempts(): void;
-  /** Seconds that the clock of the services is ahead (0 at the start), midnights included; tokens expire by real time. */
+  /**
+   * Sets how many seconds the services' clock is ahead (0 at the start), midnights included; tokens
+   * expire by real time.
+   */
   setAhead(seconds: number): void;
-  /** Stops at once, cutting open connections. */
+  /** Stops at once and cuts open connections. */
   close(): Promise<void>;
 }
 
@@ -78,8 +93,9 @@ const LONGEST_COMPRESSED = 4 * 1024 * 1024;
 
 /**
  * Starts the three services, and the portal when its folder is given, on one port.
- * @param options port 0 (the default) takes a free one; host null listens on every interface (default 127.0.0.1)
- * @throws SandboxError with one line in Spanish when something has to be put right first
+ * @param options port 0 (the default) takes a free one; host null listens on every interface
+ * (default 127.0.0.1)
+ * @throws SandboxError with one line in Spanish when something must be fixed first
  */
 export async function startSandbox(options: SandboxOptions & { port?: number; host?: string | null } = {}): Promise<Sandbox> {
   const contracts = readContracts();
@@ -133,7 +149,7 @@ export async function startSandbox(options: SandboxOptions & { port?: number; ho
 
 const readJson = express.json({ limit: BODY_LIMIT });
 
-/** Reads the body; one that does not go on for so long is given up, and its connection with it. */
+/** Reads the body; a body that stalls for `halfRequest` loses its connection. */
 const receive =
   (halfRequest: number): RequestHandler =>
   (req, res, next) => {
@@ -148,7 +164,10 @@ const receive =
     readJson(req, res, done);
   };
 
-/** As a real service would; documents of many megabytes cost more time than they save. */
+/**
+ * Compresses as a real service would, except documents of many megabytes, which cost more time than
+ * they save.
+ */
 const compress = compression({
   filter: (req, res) => Number(res.getHeader('Content-Length') ?? 0) < LONGEST_COMPRESSED && compression.filter(req, res),
 });
@@ -161,7 +180,8 @@ const noStore: RequestHandler = (_req, res, next) => {
 function createApp(): Express {
   const app = express();
   app.disable('x-powered-by').enable('case sensitive routing');
-  // Links to files begin with https behind a front that has it (X-Forwarded-Proto); only one on the same network is believed.
+  // Links to files use https behind a front with it (X-Forwarded-Proto); only fronts of the same
+  // network are trusted.
   app.set('trust proxy', ['loopback', 'linklocal', 'uniquelocal']);
   return app;
 }
@@ -180,7 +200,7 @@ interface Place {
   readonly host: string | null;
 }
 
-/** Opens a port; gives its number. */
+/** Opens a port and returns its number. */
 async function listen(server: Server | Http2SecureServer, { port, host }: Place): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port)));
@@ -232,7 +252,7 @@ function running(
     telemetry,
     setFail: (list) => {
       faults.set(list);
-      // A browser repeats by itself what was cut on a connection that it had used before: there are none left.
+      // A browser repeats a request that was cut on a used connection, so none may stay open.
       if (faults.mayCut()) server.closeIdleConnections();
     },
     setTtl: (seconds) => tokens.setTtl(seconds),

@@ -1,4 +1,4 @@
-/** A name as it is searched: without accents, case, typographic apostrophes or repeated blanks. */
+/** A name for searching: without accents, case, typographic apostrophes or repeated blanks. */
 export function searchable(text: string): string {
   return text
     .normalize('NFD')
@@ -9,7 +9,7 @@ export function searchable(text: string): string {
     .trim();
 }
 
-/** A document number as it is stored: without separators, in upper case. */
+/** A document number for storing: without separators, in upper case. */
 export function documentNumber(text: string): string {
   return text.toUpperCase().replace(/[\s./-]/g, '');
 }

@@ -9,13 +9,12 @@ import {
 import type { Socket } from 'node:net';
 import { SandboxError } from './sandbox-error.ts';
 
-/** A certificate and its key, in PEM. */
 export interface Tls {
   readonly cert: Buffer;
   readonly key: Buffer;
 }
 
-/** The server, and what stops it at once, open connections included. */
+/** The server, and a function that stops it at once with its connections. */
 export interface TlsFront {
   readonly server: Http2SecureServer;
   readonly stop: () => void;
@@ -28,10 +27,10 @@ const withoutConnection = (headers: IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !ofConnection.has(name)));
 
 /**
- * A server with TLS, which speaks HTTP/2 and HTTP/1.1, before one without on this machine: Express speaks no HTTP/2. What is cut behind it is cut
- * before it.
- * @param port of the server without TLS, on 127.0.0.1
- * @throws SandboxError when the two are no certificate and its key
+ * A TLS server with HTTP/2 and HTTP/1.1 before a plain one on this machine, because Express speaks
+ * no HTTP/2. A connection cut behind it is cut in front.
+ * @param port of the plain server, on 127.0.0.1
+ * @throws SandboxError when certificate and key do not match
  */
 export function createTlsFront(tls: Tls, port: number): TlsFront {
   const server = createServer(tls, port);

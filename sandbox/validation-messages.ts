@@ -1,4 +1,4 @@
-/** One finding of the contract validator: a JSON pointer, an English message and the rule that failed. */
+/** A finding of the contract validator: a JSON pointer, an English message and the failed rule. */
 export interface ValidationError {
   path: string;
   message: string;
@@ -17,7 +17,7 @@ const TYPES: Record<string, string> = {
 const MAX_MESSAGES = 20;
 const MAX_NAME = 80;
 
-/** The findings as Spanish messages that name the field, each once. */
+/** Findings as Spanish messages that name the field, without duplicates. */
 export function validationMessages(errors: readonly ValidationError[]): string[] {
   return [...new Set(errors.map(toSpanish))].slice(0, MAX_MESSAGES);
 }

@@ -5,10 +5,16 @@ import { SandboxError } from '../sandbox-error.ts';
 import { SEEDS } from '../seed/seeds.ts';
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
-/** Marks the file as the sandbox's own ("AUTG"), so that another program's database is never migrated. */
+/**
+ * Marks the file as the sandbox's own ("AUTG"), so that another program's database is never
+ * migrated.
+ */
 const APPLICATION_ID = 0x41555447;
 
-/** Fresh databases of this process by day: a test's second ':memory:' sandbox starts without seeding again. */
+/**
+ * Seeded databases of this process by day, so that a test's second ':memory:' sandbox starts
+ * without seeding.
+ */
 const snapshots = new Map<string, Uint8Array>();
 
 const CAUSES: Record<number, string> = {
@@ -21,9 +27,9 @@ const CAUSES: Record<number, string> = {
 };
 
 /**
- * Opens the database, brings its schema to the newest migration and seeds what is new in it, in one transaction:
- * a process that is killed half-way leaves nothing behind.
- * @param path file or ':memory:'; its folder is made when missing
+ * Opens the database, migrates it and seeds its new tables in one transaction, so that a killed
+ * process leaves nothing behind.
+ * @param path file or ':memory:'; a missing folder is created
  * @param today day that the dates of the seed are relative to
  * @throws SandboxError with one line that says what to do
  */

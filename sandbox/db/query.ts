@@ -2,7 +2,9 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 
 const statements = new WeakMap<DatabaseSync, Map<string, StatementSync>>();
 
-/** The prepared statement of a text, made once a database: texts must be built from fixed parts, values are bound. */
+/**
+ * Prepared statement of a text, cached per database. Build texts from fixed parts and bind values.
+ */
 export function prepared(db: DatabaseSync, sql: string): StatementSync {
   const known = statements.get(db) ?? new Map<string, StatementSync>();
   statements.set(db, known);
@@ -11,12 +13,12 @@ export function prepared(db: DatabaseSync, sql: string): StatementSync {
   return statement;
 }
 
-/** Every row of a query; the caller names the shape that its SELECT gives. */
+/** All rows of a query; the caller names the shape of its SELECT. */
 export function rows<Row>(db: DatabaseSync, sql: string, ...values: SQLInputValue[]): Row[] {
   return prepared(db, sql).all(...values) as Row[];
 }
 
-/** Runs `work` in a transaction that is rolled back when it throws; gives what it gives. */
+/** Runs `work` in a transaction, rolls back when it throws, and returns its result. */
 export function transaction<Result>(db: DatabaseSync, work: () => Result): Result {
   db.exec('BEGIN IMMEDIATE');
   try {

@@ -12,7 +12,7 @@ interface Poliza {
   idProducto: number;
   idMoneda: number;
   feEmision: string;
-  /** The chassis of the vehicle that was quoted; null without a quote, or when the quote has none. */
+  /** Chassis of the quoted vehicle; null without a quote or chassis. */
   chasis: string | null;
   cotizada: 0 | 1;
   direccion: string | null;
@@ -34,7 +34,10 @@ const OCUPACIONES = [
   'Enfermera',
 ] as const;
 
-/** Gives every policy that has no technical values those of its issuance and, when it came of no quote, those of the quote too. */
+/**
+ * Gives policies without technical values those of an issuance and, without a quote, those of a
+ * quote too.
+ */
 export function seedBienes(db: DatabaseSync): void {
   const tarifas = readTarifas(db);
   const insert = db.prepare('INSERT INTO poliza_dato (nu_poliza, cd_dato, nu_consecutivo, valor) VALUES (?, ?, ?, ?)');
@@ -55,7 +58,7 @@ export function seedBienes(db: DatabaseSync): void {
   }
 }
 
-/** What a quote would have asked for, but the chassis, which the issuance asks for again. */
+/** Values of a quote without the chassis, which the issuance asks for again. */
 function drawQuoted(random: Random, { idProducto, idMoneda, feEmision }: Poliza, tarifas: Map<string, Tarifa[]>): DatoSembrado[] {
   if (idProducto === INCENDIO) {
     return [
@@ -73,7 +76,7 @@ function drawQuoted(random: Random, { idProducto, idMoneda, feEmision }: Poliza,
   }
   const fits = tarifas.get(`${idProducto} ${idMoneda}`) ?? [];
   const drawn = drawRisk(random, idProducto, feEmision, fits);
-  // Without a tariff in that currency there are no limits.
+  // A currency without a tariff has no limits.
   return drawn.filter(({ cdDato }) => cdDato !== CHASIS.cdDato && (fits.length > 0 || !LIMITES.includes(cdDato)));
 }
 

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as listas from './data/listas.ts';
 
-/** The catalogues that are an id and a name: table → names, in the order of their ids. */
+/** Catalogues of an id and a name: names by table, in order of id. */
 const SIMPLES: Readonly<Record<string, readonly string[]>> = {
   sexo: listas.SEXOS,
   estado_civil: listas.ESTADOS_CIVILES,
@@ -19,7 +19,7 @@ const SIMPLES: Readonly<Record<string, readonly string[]>> = {
   region: listas.REGIONES,
 };
 
-/** Fills every catalogue of migration 2 but the places. */
+/** Fills the catalogues of migration 2, except the places. */
 export function seedCatalogosCliente(db: DatabaseSync): void {
   for (const [table, names] of Object.entries(SIMPLES)) {
     const insert = db.prepare(`INSERT INTO ${table} (id, nombre) VALUES (?, ?)`);

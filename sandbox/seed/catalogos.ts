@@ -9,7 +9,7 @@ const DOCUMENTOS: { local: Record<number, string[]>; extranjero: Record<number, 
   extranjero: { 1: ['PAS'], 2: ['P'], 3: ['P'], 4: ['P'], 5: ['PAS', 'P'] },
 };
 
-/** Fills the catalogues: person types, countries (the first one is the insurer's) and document types. */
+/** Fills person types, countries (the insurer's first) and document types. */
 export function seedCatalogos(db: DatabaseSync): void {
   const persona = db.prepare('INSERT INTO tipo_persona (id, nombre) VALUES (?, ?)');
   for (const [index, nombre] of TIPOS_PERSONA.entries()) persona.run(index + 1, nombre);

@@ -17,7 +17,7 @@ interface Cliente {
 const SEED = 20_261_120;
 const YEARS_BACK = 8;
 
-/** The clients that the examples of openapi/core.yaml show, by id. */
+/** Clients in the examples of openapi/core.yaml, by id. */
 const EJEMPLOS = new Map<number, Cliente>([
   [
     1200,
@@ -41,7 +41,7 @@ const EJEMPLOS = new Map<number, Cliente>([
   ],
 ]);
 
-/** Inserts the clients of every intermediary: the higher the id, the newer the client. */
+/** Inserts the clients of every intermediary; higher ids are newer. */
 export function seedClientes(db: DatabaseSync, today: string): void {
   const insert = db.prepare(
     `INSERT INTO cliente (id, id_mediador, id_tipo_persona, tipo_documento, nu_documento, nombre, nombre_busqueda,
@@ -68,12 +68,12 @@ export function seedClientes(db: DatabaseSync, today: string): void {
   }
 }
 
-/** Days since the client came in, by its place from the newest: a few in the last days, the rest over years. */
+/** Days since a client's entry by its rank from the newest: a few lately, the others over years. */
 function age(place: number, count: number): number {
   return place === 0 ? 1 : 2 + Math.floor((place / count) ** 1.15 * YEARS_BACK * 365);
 }
 
-/** A client with a document that none of the intermediary's clients has yet. */
+/** A client whose document no other client of the intermediary has. */
 function newcomer(random: Random, taken: Set<string>): Cliente {
   for (;;) {
     const one = draw(random);

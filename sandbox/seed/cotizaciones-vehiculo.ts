@@ -9,16 +9,16 @@ import { COTIZACION, findCampo, readCampos } from '../services/productos/campos.
 
 type Dato = components['schemas']['DatoTecnico'];
 
-/** The values of an insured good by the codes of their fields. */
+/** Values of an insured good, by field code. */
 type Valores = Readonly<Record<number, string | null>>;
 
-/** A quote that gets another product and other values. */
+/** A quote that changes its product and values. */
 export interface Cambio {
   nu: number;
-  /** What the quote was: one that somebody has changed since stays as it is. */
+  /** The quote's former state: a quote that a person has changed stays. */
   antes: { idProducto: number; idEstatus: number };
   idProducto: number;
-  /** The insured goods, the first one being 1; `fecha` is the quote's. */
+  /** The insured goods, from 1; `fecha` is the quote's day. */
   bienes: (fecha: string) => readonly Valores[];
 }
 
@@ -30,7 +30,9 @@ const HILUX: Valores = { 250005: '12', 250006: '342', 250007: '2019', 250008: nu
 
 const SIN_MODELO: Valores = { 250005: '12', 250006: null };
 
-/** Quotes of the first products that are of the later ones instead: the others, and their number, stay. */
+/**
+ * Quotes that move from the first products to the later ones, so that the number of quotes stays.
+ */
 const CAMBIOS: readonly Cambio[] = [
   {
     nu: 877,
@@ -100,12 +102,15 @@ const CAMBIOS: readonly Cambio[] = [
   },
 ];
 
-/** Gives some quotes of an intermediary other products and values: two insured goods, and some without what is required. */
+/**
+ * Gives some quotes of an intermediary other products: two insured goods, or without required
+ * values.
+ */
 export function seedCotizacionesVehiculo(db: DatabaseSync): void {
   changeCotizaciones(db, CAMBIOS);
 }
 
-/** Gives quotes of an intermediary another product and other values, and rates them again. */
+/** Gives quotes another product and values and rates them again. */
 export function changeCotizaciones(db: DatabaseSync, cambios: readonly Cambio[]): void {
   for (const { nu, antes, idProducto, bienes } of cambios) {
     const [found] = rows<{ tasa: number; feDesde: string; feHasta: string; fecha: string }>(
@@ -127,7 +132,7 @@ export function changeCotizaciones(db: DatabaseSync, cambios: readonly Cambio[])
   }
 }
 
-/** The technical values of a quote, with the chosen parents of each; fields that `bienes` doesn't name are left out. */
+/** Technical values of a quote with their parents; fields missing in `bienes` are left out. */
 function datosOf(db: DatabaseSync, idProducto: number, bienes: readonly Valores[]): Dato[] {
   const campos = readCampos(db, idProducto, COTIZACION);
   return campos.flatMap(({ cdDato, nuBienAsegurado, nuConsecutivo, dependencias }): Dato[] => {

@@ -6,7 +6,7 @@ import { ageOf, anyClient, EJEMPLO, type Perfil } from './perfiles.ts';
 import { createRandom, type Random } from './random.ts';
 import { type DatoSembrado, drawRisk, exampleRisk, type Tarifa } from './riesgos.ts';
 
-/** A quote as its policy needs it. */
+/** The part of a quote that its policy needs. */
 export interface Cotizacion {
   nu: number;
   idCliente: number;
@@ -20,13 +20,13 @@ export interface Cotizacion {
 const SEED = 20_261_121;
 const DIAS = 1095;
 export const TASAS: Readonly<Record<number, number>> = { 1: 100, 2: 6000, 3: 6500 };
-/** How often a status is met: lately, and among older quotes. */
+/** Weights of the statuses, among recent and among older quotes. */
 const RECIENTES = { 0: 10, 1: 28, 3: 35, 4: 8, 6: 7, 7: 12 } as const;
 const ANTIGUAS = { 0: 3, 1: 3, 3: 76, 4: 13, 6: 1, 7: 4 } as const;
 
 type Draft = Pick<Cotizacion, 'idCliente' | 'idProducto' | 'idMoneda' | 'idEstatus'> & { age: number };
 
-/** Inserts the quotes of an intermediary, the higher the number the newer; gives them. */
+/** Inserts and returns an intermediary's quotes; higher numbers are newer. */
 export function seedCotizaciones(db: DatabaseSync, perfil: Perfil, today: string): Cotizacion[] {
   const insert = db.prepare(
     `INSERT INTO cotizacion (nu, id_mediador, id_cliente, id_producto, id_entidad, id_moneda, id_region, id_sucursal, id_estatus,
@@ -59,13 +59,13 @@ export function seedCotizaciones(db: DatabaseSync, perfil: Perfil, today: string
     const datos = nu === 900 ? exampleRisk(fecha) : drawRisk(random, idProducto, fecha, fits);
     const tasa = TASAS[idMoneda] ?? 100;
     const planes = idEstatus === 0 ? [] : rate(...risksOf(datos, { idProducto, tasa, feDesde: fecha, feHasta }));
-    // An incomplete quote was left before its plan was chosen.
+    // An incomplete quote ended before the choice of its plan.
     store(nu, idEstatus === 0 ? datos.slice(0, 3) : datos, planes);
     return { ...draft, nu, fecha, planes };
   });
 }
 
-/** The quotes of the contract's examples, and the one that policy 700 came of. */
+/** Quotes of the contract's examples, and the quote of policy 700. */
 function exampleDraft(nu: number): Draft | undefined {
   const { yokasta, ferreteria } = EJEMPLO;
   const drafts: Record<number, Draft> = {
@@ -93,7 +93,7 @@ function drawStatus(random: Random, recent: boolean): number {
   return 3;
 }
 
-/** The rate rows by product and currency: `2501 1`. */
+/** Rate rows by product and currency: `2501 1`. */
 export function readTarifas(db: DatabaseSync): Map<string, Tarifa[]> {
   const found = db.prepare('SELECT * FROM plan_tarifa').all() as unknown as (Tarifa & {
     id_producto: number;

@@ -6,7 +6,7 @@ import type { CampoVehiculo } from './data/campos-vehiculo.ts';
 import { seedCampos } from './vehiculos.ts';
 
 const VALOR_CONVENIDO = 2504;
-/** Companies that track vehicles, with their plans. */
+/** Tracking companies with their plans. */
 const RASTREO = [
   ['Rastreo Caribe', ['Básico', 'Con botón de pánico']],
   ['Satélite Seguro', ['Personal', 'Familiar', 'Empresarial']],
@@ -14,7 +14,7 @@ const RASTREO = [
 ] as const;
 const PROVEEDOR = { cdDato: 250_051, nombre: 'Proveedor de rastreo', tipo: 'N', tabla: 250_051, requerido: true } as const;
 const PLAN = { ...PROVEEDOR, cdDato: 250_052, nombre: 'Plan de rastreo', tabla: 250_052, padres: [PROVEEDOR.cdDato] } as const;
-/** What the issuance of an agreed value asks for besides chassis, plate and colour. */
+/** Fields of an issuance with agreed value besides chassis, plate and colour. */
 const CAMPOS: readonly CampoVehiculo[] = [
   PROVEEDOR,
   PLAN,
@@ -23,7 +23,7 @@ const CAMPOS: readonly CampoVehiculo[] = [
   { cdDato: 250_053, nombre: 'Alarma instalada', tipo: 'C', defecto: '1' },
   { cdDato: 250_054, nombre: 'Número de llaves', tipo: 'N', defecto: '2' },
 ];
-/** A quote of an agreed value to be issued; its applicant has a card and an account. */
+/** A quote with agreed value to issue; its applicant has a card and an account. */
 const CAMBIO: Cambio = {
   nu: 815,
   antes: { idProducto: 2501, idEstatus: 1 },
@@ -54,7 +54,7 @@ const CAMBIO: Cambio = {
   ],
 };
 
-/** Gives the issuance of a product fields of every kind, and an intermediary a quote of it to be issued. */
+/** Gives a product's issuance fields of every kind, and an intermediary a quote of it to issue. */
 export function seedEmisiones(db: DatabaseSync): void {
   seedTablas(db);
   const known = [COTIZACION, EMISION].flatMap((contexto) => readCampos(db, VALOR_CONVENIDO, contexto));

@@ -9,9 +9,9 @@ import { type Place, readPlaces } from './places.ts';
 import { createRandom, type Random } from './random.ts';
 
 const SEED = 20_261_121;
-/** The intermediary whose many clients have one of each only, and seldom an account. */
+/** The intermediary whose many clients have one record of each kind, and seldom an account. */
 const CORREDORA = 2;
-/** Countries by the letters that a passport of the seed begins with; any other is the insurer's. */
+/** Countries by the first letters of a seeded passport; other letters mean the insurer's. */
 const PASAPORTES: Readonly<Record<string, number>> = { US: 2, ES: 3, HT: 4, VE: 5, CO: 6 };
 const CALLES = [
   ...(['Calle Duarte', 'Av. Independencia', 'Calle Mella', 'Calle Sánchez', 'Av. Libertad', 'Calle 27 de Febrero'] as const),
@@ -36,7 +36,9 @@ interface Cliente {
   nombre: string;
 }
 
-/** Gives every client of migration 1 its data, phones, e-mail addresses, addresses and bank accounts. */
+/**
+ * Gives every client of migration 1 data, phones, e-mail addresses, addresses and bank accounts.
+ */
 export function seedFichas(db: DatabaseSync, today: string): void {
   const random = createRandom(SEED);
   const place = readPlaces(db, random);
@@ -52,7 +54,7 @@ export function seedFichas(db: DatabaseSync, today: string): void {
   }
 }
 
-/** The economic activities of each person type. */
+/** Economic activities by person type. */
 function readActividades(db: DatabaseSync): (idTipoPersona: number) => [number, ...number[]] {
   const sql = 'SELECT id_tipo_persona AS tipo, id_actividad AS id FROM actividad_economica_persona ORDER BY 1, 2';
   const byType = Map.groupBy(rows<{ tipo: number; id: number }>(db, sql), ({ tipo }) => tipo);

@@ -15,7 +15,7 @@ interface Hilo {
 
 const SEED = 20_261_126;
 const LARGO = 500;
-/** On so many days, at most, somebody writes in the long thread. */
+/** Greatest number of days with comments in the long thread. */
 const DIAS = 160;
 
 const DEMOSTRACION: readonly Preparado[] = [
@@ -23,7 +23,7 @@ const DEMOSTRACION: readonly Preparado[] = [
   prepare('agente', 'Escriba una respuesta: la contestamos a los 40 segundos.'),
 ];
 
-/** Requests of the seed whose thread is another one. They are open, and all else of them stays. */
+/** Seeded requests that get another thread. They are open; their other data stays. */
 const HILOS: readonly Hilo[] = [
   { id: 51, asunto: 'Demostración: comentarios con formato', comentarios: spread(HILO_RICO) },
   { id: 53, asunto: 'Demostración: comentarios con código hostil', comentarios: spread(HILO_HOSTIL) },
@@ -31,10 +31,10 @@ const HILOS: readonly Hilo[] = [
   { id: 1_000_069, asunto: `Demostración: hilo de ${LARGO} comentarios`, comentarios: drawLongThread },
 ];
 const CONTESTADA = 58;
-/** What an agent has noted there for other agents; no service passes it on. */
+/** An agent's note for other agents; no service passes it on. */
 const NOTA = 'Nota interna: llamar al cliente antes de contestar.';
 
-/** Gives some requests a thread that shows something; what people have added to them since stays. */
+/** Gives some requests a demonstration thread; comments that people added stay. */
 export function seedHilos(db: DatabaseSync): void {
   const asked = `SELECT t.creado AS desde, max(c.creado) AS hasta, m.code_person_mediador AS solicitante
      FROM ticket AS t JOIN mediador AS m ON m.id = t.id_mediador JOIN comentario AS c ON c.id_ticket = t.id AND c.id <= t.id * 100 + 99
@@ -49,7 +49,7 @@ export function seedHilos(db: DatabaseSync): void {
     const thread = comentarios(desde, hasta);
     clear.run(id);
     rename.run(asunto, Number(id === CONTESTADA), id);
-    // A hundred numbers belong to each request, which is too few for the long thread.
+    // Each request has a hundred comment numbers, too few for the long thread.
     const first = id * (thread.length < 100 ? 100 : 1000) + 1;
     for (const [place, { autor, html, texto, creado, sinFecha }] of thread.entries()) {
       const idAutor =
@@ -59,7 +59,7 @@ export function seedHilos(db: DatabaseSync): void {
   }
 }
 
-/** Has an agent note something in a thread for other agents. */
+/** Adds an agent's internal note to a thread. */
 export function seedNota(db: DatabaseSync): void {
   db.prepare(
     `INSERT INTO comentario (id, id_ticket, id_autor, html, texto, creado, publico)
@@ -82,7 +82,7 @@ function spread(thread: readonly Preparado[]): Hilo['comentarios'] {
   };
 }
 
-/** A year of talk, two fifths of it the requester's: several comments a day on some days, none on most. */
+/** A year of comments, two fifths of them the requester's: several on some days, none on most. */
 function drawLongThread(desde: string, hasta: string): readonly (Preparado & { creado: string })[] {
   const random = createRandom(SEED);
   const first = dayOf(new Date(desde));

@@ -2,10 +2,16 @@ import type { DatabaseSync } from 'node:sqlite';
 import { PAISES } from './data/paises.ts';
 import { CIUDADES, EXTRANJERO, PROVINCIAS, SECTORES, SECTORES_COMUNES } from './data/provincias.ts';
 
-/** The first ids of the provinces abroad: those of the country keep the numbers of the National Statistics Office. */
+/**
+ * First id of provinces abroad: those of the country keep the numbers of the National Statistics
+ * Office.
+ */
 const PRIMERA_EXTRANJERA = 101;
 
-/** Fills countries, nationalities and every level below them: each country has at least one place to live in. */
+/**
+ * Fills countries, nationalities and all levels below: each country has at least one place to live
+ * in.
+ */
 export function seedLugares(db: DatabaseSync): void {
   const pais = db.prepare('INSERT INTO pais (id, nombre, local, sigla, prefijo, id_nacimiento) VALUES (?, ?, ?, ?, ?, ?)');
   const nacionalidad = db.prepare('INSERT INTO nacionalidad (id, nombre) VALUES (?, ?)');
@@ -36,7 +42,7 @@ interface Lugares {
   ciudades: readonly string[];
 }
 
-/** Inserts a province with everything in it; the ids of the levels below are running numbers. */
+/** Inserts a province with its content; ids of the levels below are sequential. */
 function inserter(db: DatabaseSync): (idPais: number, id: number, lugares: Lugares) => void {
   const provincia = db.prepare('INSERT INTO provincia (id, id_pais, nombre) VALUES (?, ?, ?)');
   const municipio = db.prepare('INSERT INTO municipio (id_provincia, nombre) VALUES (?, ?)');

@@ -61,7 +61,7 @@ const LUGARES = [
   ...(['Nagua', 'Montecristi', 'Dajabón', 'Barahona', 'Jimaní', 'Constanza', 'Jarabacoa', 'Puerto Plata', 'Sosúa'] as const),
 ] as const;
 
-/** The full name of a person: one or two names and two surnames, now and then a very long one. */
+/** Full name of a person: one or two names and two surnames, rarely a very long one. */
 export function personName(random: Random): string {
   if (random.chance(0.004)) return random.pick(NOMBRES_LARGOS);
   const names = random.chance(0.5) ? MUJERES : HOMBRES;
@@ -71,23 +71,23 @@ export function personName(random: Random): string {
   return `${given} ${random.pick(APELLIDOS)} ${random.pick(APELLIDOS)}`;
 }
 
-/** The name of a company with its legal form. */
+/** Name of a company with its legal form. */
 export function companyName(random: Random): string {
   const place = random.chance(0.3) ? ` de ${random.pick(LUGARES)}` : '';
   return `${random.pick(GIROS)} ${random.pick(RAZONES)}${place}, ${random.pick(FORMAS)}`;
 }
 
-/** The name of a public body. */
+/** Name of a public body. */
 export function publicBodyName(random: Random): string {
   return `${random.pick(ORGANISMOS)} ${random.pick(LUGARES)}`;
 }
 
-/** The name of an entity with a special tax regime. */
+/** Name of an entity with a special tax regime. */
 export function specialRegimeName(random: Random): string {
   return `${random.pick(ESPECIALES)} ${random.pick(RAZONES)} de ${random.pick(LUGARES)}`;
 }
 
-/** The parts of a person's name, as forms ask for them. */
+/** Parts of a person's name, as in forms. */
 export interface NameParts {
   primerNombre: string;
   segundoNombre: string | null;
@@ -97,7 +97,7 @@ export interface NameParts {
 
 const NOMBRES: ReadonlySet<string> = new Set([...MUJERES, ...HOMBRES]);
 const DAMAS: ReadonlySet<string> = new Set(MUJERES);
-/** The names that the rule below can't read. */
+/** Names that {@link nameParts} can't split by its rule. */
 const PARTES_LARGAS: Readonly<Record<(typeof NOMBRES_LARGOS)[number], NameParts>> = {
   'María Altagracia del Corazón de Jesús Encarnación de los Santos viuda Montás': {
     primerNombre: 'María',
@@ -119,7 +119,7 @@ const PARTES_LARGAS: Readonly<Record<(typeof NOMBRES_LARGOS)[number], NameParts>
   },
 };
 
-/** Takes apart a name that `personName` made; names and surnames share no word, so that it is never in doubt. */
+/** Splits a name of `personName`; names and surnames share no word, so the split is unique. */
 export function nameParts(name: string): NameParts {
   const known = Object.entries(PARTES_LARGAS).find(([long]) => long === name)?.[1];
   if (known) return known;

@@ -6,14 +6,17 @@ import { createRandom } from './random.ts';
 const SEED = 20_261_122;
 const DESCONOCIDOS = 3000;
 
-/** The applicant that the example of POST /v1/clientes creates, and the users of the seed. */
+/** The applicant in the example of POST /v1/clientes, and the users of the seed. */
 const CONOCIDOS = [
   ['40221549039', 'Luis', 'Alberto', 'Féliz', 'Matos'],
   ['00113918205', 'Ramón', null, 'Alcántara', 'Peña'],
   ['00112844170', 'Héctor', null, 'Báez', 'Ureña'],
 ] as const;
 
-/** Fills the electoral register: the clients of two intermediaries who have a cédula, and people whom nobody insures yet. */
+/**
+ * Fills the electoral register: clients of two intermediaries with a cédula, and people without
+ * insurance.
+ */
 export function seedPadron(db: DatabaseSync): void {
   db.exec(`INSERT OR IGNORE INTO padron
     SELECT c.nu_documento, f.primer_nombre, f.segundo_nombre, f.primer_apellido, f.segundo_apellido

@@ -1,10 +1,13 @@
 import type { Random } from './random.ts';
 import { MEDIADORES } from './usuarios.ts';
 
-/** How much business the seed gives an intermediary. */
+/** Volume of business that the seed gives an intermediary. */
 export interface Perfil {
   idMediador: number;
-  /** Added to every number of a quote, policy, claim, notification and ticket, so that none belongs to two intermediaries. */
+  /**
+   * Offset of all numbers of quotes, policies, claims, notifications and tickets, so that none
+   * belongs to two intermediaries.
+   */
   base: number;
   clientes: number;
   primerCliente: number;
@@ -15,7 +18,7 @@ export interface Perfil {
   siniestros: number;
   notificaciones: number;
   tickets: number;
-  /** Days that the policies without a quote go back. */
+  /** Days back to the oldest policy without a quote. */
   dias: number;
 }
 
@@ -34,12 +37,15 @@ export const PERFILES: readonly Perfil[] = MEDIADORES.flatMap(({ id, clientes, p
 /** The client of the contract's examples, and the company beside her. */
 export const EJEMPLO = { yokasta: 1200, ferreteria: 1199 } as const;
 
-/** Any client of an intermediary. */
+/** Id of a random client of an intermediary. */
 export function anyClient(random: Random, { primerCliente, clientes }: Perfil): number {
   return primerCliente + random.int(0, clientes - 1);
 }
 
-/** Days since something happened, by its place from the newest: many lately, fewer the longer ago, the more so the steeper. */
+/**
+ * Days since an event by its rank from the newest: many lately, fewer long ago; a greater steepness
+ * favours recent ones.
+ */
 export function ageOf(place: number, count: number, days: number, steepness = 1.5): number {
   return Math.floor((place / count) ** steepness * days);
 }

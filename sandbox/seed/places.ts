@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { rows } from '../db/query.ts';
 import type { Random } from './random.ts';
 
-/** A sector of the insurer's country with everything above it. */
+/** A sector of the insurer's country with all levels above. */
 export interface Place {
   idPais: number;
   idProvincia: number;
@@ -15,16 +15,17 @@ export interface Place {
   zona: string;
 }
 
-/** How many of a hundred live in these provinces; the rest live anywhere. */
+/** Percentage of people in these provinces; all others live anywhere. */
 const SHARES = [
   [1, 40],
   [32, 25],
   [25, 15],
 ] as const;
 
-/** Reads the country's places; gives a source of them that favours the large cities, as people do. */
+/** Reads the country's places; the returned function draws one and favours large cities. */
 export function readPlaces(db: DatabaseSync, random: Random): () => Place {
-  // The first cities of a province are the seats of its municipalities, in their order; what follows lies in the head one.
+  // The first cities of a province are its municipalities' seats, in order; the others lie in the
+  // head municipality.
   const all = rows<Place>(
     db,
     `WITH m AS (SELECT *, row_number() OVER (PARTITION BY id_provincia ORDER BY id) AS n FROM municipio),

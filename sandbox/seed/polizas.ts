@@ -6,7 +6,7 @@ import { anyClient, type Perfil } from './perfiles.ts';
 import { createRandom, type Random } from './random.ts';
 import { seedRecibos } from './recibos.ts';
 
-/** A policy as its receipts and claims need it. */
+/** The part of a policy that its receipts and claims need. */
 export interface Poliza {
   nu: number;
   idProducto: number;
@@ -28,18 +28,21 @@ interface Draft {
 
 const SEED = 20_261_122;
 const PROCESADA = 3;
-/** The quotes whose policies are the newest two: the days until they were issued, and the branch, that the examples name. */
+/** Quotes of the two newest policies: days until issue, and branch, as in the examples. */
 const EJEMPLOS: Readonly<Record<number, { days: number; sucursal: number }>> = {
   898: { days: 2, sucursal: 1 },
   899: { days: 0, sucursal: 2 },
 };
 
-/** A policy of several vehicles or persons has a certificate each, and the list shows one of them. */
+/** A policy of several vehicles or persons has a certificate each; the list shows one. */
 function certificateOf(nu: number): number {
   return nu % 11 === 4 ? 2 + (nu % 7) : 1;
 }
 
-/** Inserts the policies of an intermediary with their receipts: those of the processed quotes, and older ones without any. */
+/**
+ * Inserts an intermediary's policies with receipts: those of processed quotes, and older ones
+ * without a quote.
+ */
 export function seedPolizas(db: DatabaseSync, perfil: Perfil, quotes: readonly Cotizacion[], today: string): Poliza[] {
   const random = createRandom(SEED + perfil.idMediador);
   const issued = quotes.filter((quote) => quote.idEstatus === PROCESADA).map((quote) => ofQuote(random, quote, today));
@@ -89,12 +92,14 @@ export function seedPolizas(db: DatabaseSync, perfil: Perfil, quotes: readonly C
   return polizas;
 }
 
-/** Days since a policy without a quote was issued: evenly over the years before yesterday. */
+/**
+ * Days since the issue of a policy without a quote: evenly spread over the years before yesterday.
+ */
 function daysAgo(index: number, count: number, { dias }: Perfil): number {
   return dias - Math.floor((index / count) * (dias - 4));
 }
 
-/** The policy of a quote: issued within two days, but the examples are the newest. */
+/** The policy of a quote: issued within two days; the examples' policies are the newest. */
 function ofQuote(random: Random, { nu, idCliente, idProducto, idMoneda, fecha, planes }: Cotizacion, today: string): Draft {
   const days = random.int(0, 2);
   const example = EJEMPLOS[nu];
@@ -105,7 +110,7 @@ function ofQuote(random: Random, { nu, idCliente, idProducto, idMoneda, fecha, p
 }
 
 function withoutQuote(random: Random, perfil: Perfil, feEmision: string): Draft {
-  // What the portal does not quote is sold elsewhere.
+  // Policies of products that the portal does not quote are sold elsewhere.
   const idProducto = random.pick([2501, 2501, 2502, 2502, 2503, 3001, 3001, 3001, 1201, 1201]);
   const idMoneda = random.chance(0.85) ? 1 : random.pick([2, 2, 2, 3]);
   const tasa = TASAS[idMoneda] ?? 100;

@@ -32,7 +32,10 @@ const COLOR = { cdDato: 250_012, nombre: 'Color', tipo: 'N', consecutivo: 15, ta
 const MATRICULA = { cdDato: 250_013, nombre: 'Fecha de matrícula', tipo: 'F', consecutivo: 16 } as const;
 const GPS = { cdDato: 250_014, nombre: 'Dispositivo de rastreo', tipo: 'C', consecutivo: 17, defecto: '0' } as const;
 
-/** The products with their area, commission (hundredths of a per cent) and fields: 1 of the quote, 2 of the issuance. */
+/**
+ * Products with their area, commission (hundredths of a per cent) and fields: 1 of the quote, 2 of
+ * the issuance.
+ */
 const PRODUCTOS: readonly {
   id: number;
   nombre: string;
@@ -97,7 +100,7 @@ const PRODUCTOS: readonly {
   },
 ];
 
-/** Products that the intermediary web page sells (channel 9); the counter (1) sells all of them. */
+/** Products of the intermediaries' web page (channel 9); the counter (1) sells all. */
 const CANALES: Readonly<Record<number, readonly number[]>> = { 1: [1201, 2501, 2502, 2503, 3001], 9: [2501, 2502, 2503, 3001] };
 
 const TABLAS: Readonly<Record<number, string>> = {
@@ -112,7 +115,7 @@ const TABLAS: Readonly<Record<number, string>> = {
 const PLANES = ['Plan Básico', 'Plan Plus', 'Plan Premium'] as const;
 const COLORES = ['Blanco', 'Negro', 'Gris', 'Plateado', 'Rojo', 'Azul', 'Verde', 'Dorado', 'Marrón'] as const;
 const CONSTRUCCIONES = ['Concreto armado', 'Bloques y zinc', 'Mixta', 'Madera'] as const;
-/** Limits of the third coverage in pesos by plan and option; the others are half of it. */
+/** Limits of the third coverage in pesos, by plan and option; the other limits are half of it. */
 const LIMITES = [
   [200_000, 500_000],
   [1_000_000, 2_000_000, 3_000_000],
@@ -174,7 +177,7 @@ function seedTablas(db: DatabaseSync): void {
   }
 }
 
-/** The rate rows of a product whose limits are `share` times smaller than those of the whole cover. */
+/** Rate rows of a product whose limits are `share` times smaller than full cover. */
 export function seedTarifas(db: DatabaseSync, idProducto: number, share: number): void {
   const insert = db.prepare(
     `INSERT INTO plan_tarifa (id, id_producto, id_plan, nombre, opcion, id_moneda, valor_dato3, valor_dato4, valor_dato5, valor_dato6)

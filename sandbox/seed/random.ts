@@ -1,4 +1,4 @@
-/** A reproducible source of chance: the same seed gives the same sequence on every machine. */
+/** Reproducible randomness: a seed gives the same sequence on every machine. */
 export interface Random {
   /** A whole number from `min` to `max`, both included. */
   int(min: number, max: number): number;
@@ -10,7 +10,7 @@ export interface Random {
   digits(count: number): string;
 }
 
-/** Makes a source of chance from a 32-bit seed (mulberry32). */
+/** Creates a random source from a 32-bit seed (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

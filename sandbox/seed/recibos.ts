@@ -7,12 +7,12 @@ import type { Poliza } from './polizas.ts';
 import { createRandom, type Random } from './random.ts';
 
 const SEED = 20_261_123;
-/** Months of the current year whose commissions were settled a month late: they have none. */
+/** Months of this year whose commissions were settled late and are missing. */
 const SIN_LIQUIDAR = ['04', '09'];
 
 /**
- * Inserts the receipts of policies, most of the due ones paid, and the commissions of the paid ones. Commissions are known
- * since January of last year (there was another system before), and two months of this year were settled a month late.
+ * Inserts receipts (most due ones paid) and commissions of paid ones. Commissions begin in January
+ * of last year, and two months of this year were settled a month late.
  */
 export function seedRecibos(db: DatabaseSync, perfil: Perfil, polizas: readonly Poliza[], today: string): void {
   const recibo = db.prepare(
@@ -40,7 +40,7 @@ export function seedRecibos(db: DatabaseSync, perfil: Perfil, polizas: readonly 
   }
 }
 
-/** The day on which a receipt was paid; the longer it has been due, the likelier. */
+/** Day of payment of a receipt; older receipts are more likely paid. */
 function paidOn(random: Random, due: string, today: string): string | null {
   if (due >= today) return null;
   const days = daysBetween(due, today);
@@ -48,7 +48,7 @@ function paidOn(random: Random, due: string, today: string): string | null {
   return random.chance(chance) ? addDays(due, random.int(0, Math.min(days, 25))) : null;
 }
 
-/** The day on which the commission of a payment was settled; null when that is still to come. */
+/** Day on which a payment's commission was settled; null if still to come. */
 function settledOn(paid: string, today: string): string | null {
   const late = paid.slice(0, 4) === today.slice(0, 4) && SIN_LIQUIDAR.includes(paid.slice(5, 7));
   const day = late ? `${addMonths(paid, 1).slice(0, 7)}-01` : paid;

@@ -45,7 +45,7 @@ export function exampleRisk(fecha: string): DatoSembrado[] {
   return whole(2501, vehicle, tarifa);
 }
 
-/** The technical values of a vehicle that somebody could insure. */
+/** Technical values of a plausible vehicle. */
 export function drawRisk(random: Random, idProducto: number, fecha: string, tarifas: readonly Tarifa[]): DatoSembrado[] {
   const [marca, , primero, modelos] = MARCAS[random.int(0, MARCAS.length - 1)] ?? [12, 'Toyota', 340, ['Corolla']];
   const vehicle = {

@@ -18,8 +18,8 @@ import { seedVolumen } from './volumen.ts';
 type Seed = (db: DatabaseSync, today: string) => void;
 
 /**
- * What fills the tables of a migration, by the migration's number. It runs once, in the migration's transaction, so that
- * a database of an older version gets the new rows only. Dates are relative to `today` (yyyy-MM-dd).
+ * Seed of each migration, by number. It runs once, in the migration's transaction, so an older
+ * database gets only the new rows. Dates are relative to `today` (yyyy-MM-dd).
  */
 export const SEEDS: ReadonlyMap<number, Seed> = new Map<number, Seed>([
   [
@@ -39,7 +39,7 @@ export const SEEDS: ReadonlyMap<number, Seed> = new Map<number, Seed>([
       seedPadron(db);
     },
   ],
-  // Quotes and policies are made together: the tables of 003 are filled here, too.
+  // Quotes and policies are created together, so this seed also fills the tables of 003.
   [4, seedNegocio],
   [5, seedHuecos],
   [

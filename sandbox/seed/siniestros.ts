@@ -30,7 +30,7 @@ const DETALLES = [
   'El otro conductor no tenía seguro.',
 ] as const;
 
-/** What a row may lack, one set a row: the last ones lack everything but their number. */
+/** Columns that a row may lack, one set per row; the last rows lack all but their number. */
 const HUECOS: Readonly<Record<'siniestro' | 'notificacion', readonly string[]>> = {
   siniestro: [
     'motivo',
@@ -53,7 +53,7 @@ const HUECOS: Readonly<Record<'siniestro' | 'notificacion', readonly string[]>> 
     'nu_poliza, id_ticket, tipo, consecuencia, informacion, fe_ocurrencia, fe_notificacion, estatus, fe_estatus',
   ],
 };
-/** Of so many rows one lacks something. */
+/** One row in this many lacks some fields. */
 const CADA = 10;
 /** Products other than those of vehicles. */
 const OTROS = [1201, 3001];
@@ -65,7 +65,7 @@ interface Suceso {
   hecho: { tipo: string; motivo: string; consecuencia: string; suceso: string };
 }
 
-/** Inserts the claims and the notifications on the policies of an intermediary, the higher the number the newer. */
+/** Inserts claims and notifications on an intermediary's policies; higher numbers are newer. */
 export function seedSiniestros(db: DatabaseSync, perfil: Perfil, polizas: readonly Poliza[], today: string): void {
   const random = createRandom(SEED + perfil.idMediador);
   const old = polizas.filter((poliza) => poliza.feDesde <= addDays(today, -5));
@@ -75,7 +75,7 @@ export function seedSiniestros(db: DatabaseSync, perfil: Perfil, polizas: readon
   seedNotices(db, perfil, random, [...draw(random, old, perfil.notificaciones - announced.length, today), ...announced], today);
 }
 
-/** Empties fields of a row in ten, each set of them in its turn; the rows of the contract's examples stay whole. */
+/** Empties one set of fields in every tenth row; rows of the contract's examples stay whole. */
 export function seedHuecos(db: DatabaseSync): void {
   for (const [table, sets] of Object.entries(HUECOS)) {
     for (const [index, columns] of sets.entries()) {
@@ -85,7 +85,10 @@ export function seedHuecos(db: DatabaseSync): void {
   }
 }
 
-/** The events of the contract's examples: claim 179 of policy 699, claim 180 and notification 120 of policy 700. */
+/**
+ * Events of the contract's examples: claim 179 of policy 699, claim 180 and notification 120 of
+ * policy 700.
+ */
 function exampleEvents(today: string): Suceso[] {
   const [collision, , glass] = HECHOS.vehiculo;
   return [
@@ -94,14 +97,14 @@ function exampleEvents(today: string): Suceso[] {
   ];
 }
 
-/** Events on any policies, before the day before yesterday, in the order of their notification. */
+/** Random events before the day before yesterday, in order of notification. */
 function draw(random: Random, polizas: readonly Poliza[], count: number, today: string): Suceso[] {
   const latest = addDays(today, -2);
   const others = polizas.filter((poliza) => OTROS.includes(poliza.idProducto));
   const drawn = Array.from({ length: count }, (_, index) => {
-    // A third of them on other policies than those of vehicles.
+    // One third concerns policies other than vehicles'.
     const some = index % 3 === 0 && others.length > 0 ? others : polizas;
-    // More of the newer policies, for their period is not over.
+    // The maximum of two draws favours newer policies, whose period is not over.
     const poliza = some[Math.max(random.int(0, some.length - 1), random.int(0, some.length - 1))];
     if (poliza === undefined) throw new Error('there is no policy to claim on');
     const end = poliza.feHasta < latest ? poliza.feHasta : latest;
@@ -115,7 +118,7 @@ function draw(random: Random, polizas: readonly Poliza[], count: number, today: 
 }
 
 function seedClaims(db: DatabaseSync, perfil: Perfil, random: Random, events: readonly Suceso[], today: string): void {
-  // The affected person is the insured, unless another one is named.
+  // The insured is the affected person unless another one is named.
   const insert = db.prepare(
     `INSERT INTO siniestro (nu, nu_poliza, afectado, tipo_documento, nu_documento, tipo, motivo, fe_ocurrencia, fe_notificacion, estatus)
      SELECT ?, p.nu, coalesce(?, c.nombre), iif(? IS NULL, c.tipo_documento, 'CED'), coalesce(?, c.nu_documento), ?, ?, ?, ?, ?

@@ -11,7 +11,7 @@ const FORMAS_PAGO = [
   [2, 'Débito directo a tarjeta', 1],
   [3, 'Débito directo a cuenta', 1],
 ] as const;
-/** Process documents by area: the name, and whether it is asked for always. */
+/** Documents of an issuance by area: name, and whether always required. */
 const TRAMITES = [
   [1, 25, 'Copia de la cédula', 1],
   [2, 25, 'Matrícula del vehículo', 1],
@@ -31,7 +31,10 @@ const ESTATUS_COTIZACION = {
   6: 'Emisión de endoso en proceso',
   7: 'Guardada sin procesar',
 } as const;
-/** Whether a request in a status is open. The last two are none of the contract's names; the number travels as a number. */
+/**
+ * Whether a status counts as open. The last two are unknown to the contract; the number is sent as
+ * a number.
+ */
 const ESTATUS_TICKET = [
   ['new', 1],
   ['open', 1],
@@ -42,7 +45,7 @@ const ESTATUS_TICKET = [
   ['escalada', 1],
   ['12', 1],
 ] as const;
-/** Request types with their reasons; a reason's id is ten times the type's and its place. */
+/** Request types with their reasons; a reason's id is ten times the type's plus its position. */
 export const SOLICITUDES = {
   'Modificación de póliza': ['Inclusión de conductor', 'Cambio de vehículo', 'Cancelación', 'Cambio de suma asegurada'],
   Cobros: ['Recibo duplicado', 'Pago no aplicado', 'Cambio de forma de pago', 'Devolución de prima'],
@@ -51,7 +54,7 @@ export const SOLICITUDES = {
   Comisiones: ['Comisión no pagada', 'Carta de retención'],
 } as const;
 
-/** Fills the small tables that quotes, policies and requests refer to. */
+/** Fills the small tables behind quotes, policies and requests. */
 export function seedTablasNegocio(db: DatabaseSync): void {
   db.exec("INSERT INTO ramo (id, nombre) SELECT CAST(id AS INTEGER), nombre FROM codigo WHERE tabla = 'TP_RAMO'");
   const divisa = db.prepare('INSERT INTO divisa (id_moneda, codigo, tasa) VALUES (?, ?, ?)');

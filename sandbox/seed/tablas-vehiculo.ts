@@ -14,7 +14,7 @@ const USOS = ['Privado', 'Comercial', 'Alquiler'];
 const COBERTURAS = ['Amplia', 'Limitada', 'Pérdida total'];
 const COMBUSTIBLES = ['Gasolina', 'Gasoil', 'Gas licuado', 'Gas natural'];
 const VERSIONES = ['Estándar', 'Intermedia', 'Limitada'];
-/** Of models whose versions have names of their own. */
+/** Models whose versions have names of their own. */
 const PROPIAS: Readonly<Record<number, readonly string[]>> = {
   201: ['LX', 'EX', 'Touring', 'Type R'],
   340: ['L', 'LE', 'SE', 'XLE', 'Hybrid'],
@@ -34,7 +34,7 @@ const CIUDADES = (
   'Barahona, Nagua, Cotuí, Monte Plata, San Juan, Mao, Hato Mayor, El Seibo, Samaná'
 ).split(', ');
 
-/** Fills the lookup tables of these products: that of the workshops has 10,000 rows, that of the dealers 100. */
+/** Fills the products' lookup tables: 10,000 rows of workshops, 100 of dealers. */
 export function seedTablasVehiculo(db: DatabaseSync): void {
   const tabla = db.prepare('INSERT INTO tabla (id, nombre) VALUES (?, ?)');
   for (const [id, nombre] of Object.entries(TABLAS)) tabla.run(Number(id), nombre);
@@ -68,7 +68,7 @@ export function seedTablasVehiculo(db: DatabaseSync): void {
       }
     }
   }
-  // In one statement: everybody who starts a sandbox waits for it.
+  // One statement: every start of a sandbox waits for it.
   db.prepare(
     `INSERT INTO tabla_fila (id_tabla, orden, id, nombre)
      SELECT 250030, a.key * 400 + c.key * 20 + d.key + 1, a.key * 400 + c.key * 20 + d.key + 1,

@@ -29,7 +29,7 @@ const DIAS = 560;
 const MAX_COMENTARIOS = 12;
 const MOTIVOS = Object.values(SOLICITUDES).map((motivos) => motivos.length);
 
-/** Inserts the tickets of an intermediary with their comments, the higher the number the newer. */
+/** Inserts an intermediary's tickets with comments; higher numbers are newer. */
 export function seedTickets(db: DatabaseSync, perfil: Perfil, today: string): void {
   const insert = db.prepare(
     `INSERT INTO ticket (id, id_mediador, id_motivo, tipo_ramo, tipo_documento, nu_documento, nombre, email, asunto, prioridad,
@@ -66,7 +66,7 @@ export function seedTickets(db: DatabaseSync, perfil: Perfil, today: string): vo
   }
 }
 
-/** The tickets of the contract's examples. */
+/** Tickets of the contract's examples. */
 function exampleTicket(id: number, requester: number, today: string): Partial<Ticket> {
   const said = 'La clienta desea incluir a su esposo como conductor habitual.';
   const yesterday = `${addDays(today, -1)}T13:20:00Z`;
@@ -114,12 +114,12 @@ function exampleTicket(id: number, requester: number, today: string): Partial<Ti
 function drawTicket(random: Random, perfil: Perfil, requester: number, place: number, today: string): Ticket {
   const age = 4 + ageOf(place, perfil.tickets, DIAS, 2.2);
   const tipo = random.int(1, MOTIVOS.length);
-  // From 8 in the morning to half past eleven at night in Santo Domingo, which is the next day in UTC.
+  // From 8:00 to 23:30 in Santo Domingo, which is the next day in UTC.
   const creado = instant(addDays(today, -age), random.int(12 * 60, 27 * 60 + 30));
   const first = random.pick(MENSAJES);
   const count = 1 + (place % MAX_COMENTARIOS);
   const comentarios: Comentario[] = [{ autor: requester, html: htmlOf(first), texto: first, creado }];
-  // All of them before today, however many they are.
+  // Keeps any number of comments before today.
   const step = Math.floor((age * 24 * 60 - 28 * 60) / MAX_COMENTARIOS);
   for (let index = 1; index < count; index += 1) {
     const at = addSeconds(creado, index * step * 60);
@@ -140,23 +140,23 @@ function drawTicket(random: Random, perfil: Perfil, requester: number, place: nu
   };
 }
 
-/** A new request is one that no agent has answered. */
+/** Keeps a new request free of agents' answers. */
 function unanswered(ticket: Ticket, requester: number): Ticket {
   if (ticket.estatus !== 'new') return ticket;
   return { ...ticket, comentarios: ticket.comentarios.filter(({ autor }) => autor === requester) };
 }
 
-/** Of sixty tickets the two whose status is none of the contract's names, by their place. */
+/** Positions of the tickets whose status is unknown to the contract, of sixty. */
 const UNKNOWN_STATUS: Readonly<Record<number, string>> = { 52: '12', 57: 'escalada' };
 const OLD_STATUS = ['closed', 'closed', 'closed', 'closed', 'solved', 'solved', 'open', 'pending', 'hold', 'new'] as const;
 
-/** One of the prepared answers. */
+/** A prepared answer. */
 function answer(index: number, autor: number, creado: string): Comentario {
   const [html = '', texto = ''] = RESPUESTAS[index % RESPUESTAS.length] ?? [];
   return { autor, html, texto, creado };
 }
 
-/** The instant some minutes after the beginning of a day in UTC. */
+/** The instant `minutes` after a day's beginning in UTC. */
 function instant(day: string, minutes: number): string {
   return addSeconds(`${day}T00:00:00Z`, minutes * 60);
 }

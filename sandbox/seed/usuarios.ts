@@ -14,7 +14,7 @@ interface Intermediario {
 }
 
 interface Mediador extends Intermediario {
-  /** Clients that the seed gives this intermediary; their ids begin at `primerCliente`. */
+  /** Number of this intermediary's clients; their ids begin at `primerCliente`. */
   clientes: number;
   primerCliente: number;
 }
@@ -26,10 +26,10 @@ interface Usuario {
   idMediador: number;
   entidad: number;
   sucursal: number;
-  /** The user's own cédula; null when the user is the company itself. */
+  /** The user's own cédula; null when the user is the company. */
   cedula: string | null;
   roles: number[];
-  /** What the user is good for, told when the sandbox starts. */
+  /** Purpose of the user, shown when the sandbox starts. */
   uso: string;
 }
 
@@ -126,7 +126,7 @@ export const USUARIOS: readonly Usuario[] = [
   },
 ];
 
-/** The intermediary and the user of migration 6, whose reports are huge. */
+/** The intermediary and user of migration 6, with huge reports. */
 export const VOLUMEN: { mediador: Intermediario; usuario: Usuario } = {
   mediador: {
     id: 4,
@@ -149,19 +149,19 @@ export const VOLUMEN: { mediador: Intermediario; usuario: Usuario } = {
   },
 };
 
-/** Every user, in the order of their migrations. */
+/** Every user, in order of migration. */
 export const TODOS: readonly Usuario[] = [...USUARIOS, VOLUMEN.usuario];
 
 const hashes = new Map<string, string>();
 
-/** The hash of a user's password, with a salt of its own; made once a process, since it is slow on purpose. */
+/** A user's salted password hash, computed once per process because hashing is slow. */
 function hashOf(userName: string): string {
   const hash = hashes.get(userName) ?? hashPassword(PASSWORD);
   hashes.set(userName, hash);
   return hash;
 }
 
-/** Inserts the intermediaries and the users with their roles. */
+/** Inserts intermediaries and users with their roles. */
 export function seedUsuarios(db: DatabaseSync): void {
   for (const one of MEDIADORES) insertMediador(db, one);
   for (const one of USUARIOS) insertUsuario(db, one);

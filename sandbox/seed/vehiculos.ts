@@ -9,7 +9,7 @@ const RAMO = 25;
 const CANALES = [1, 9];
 const VALOR_CONVENIDO = 2504;
 
-/** Fills the products of motor insurance that came later, their fields, lookup tables and rate rows. */
+/** Fills the later motor products, their fields, lookup tables and rate rows. */
 export function seedVehiculos(db: DatabaseSync): void {
   seedTablasVehiculo(db);
   const producto = db.prepare('INSERT INTO producto (id, nombre, id_ramo, comision) VALUES (?, ?, ?, ?)');
@@ -23,7 +23,7 @@ export function seedVehiculos(db: DatabaseSync): void {
   seedTarifas(db, VALOR_CONVENIDO, 1);
 }
 
-/** Inserts the fields of a form; one that both forms have keeps its number, which `numbers` holds. */
+/** Inserts the fields of a form; a field of both forms keeps its number, held in `numbers`. */
 export function seedCampos(
   db: DatabaseSync,
   idProducto: number,

@@ -3,21 +3,28 @@ import { addDays } from '../days.ts';
 import { receiptNumber } from '../services/emisiones/receipts.ts';
 import { insertMediador, insertUsuario, VOLUMEN } from './usuarios.ts';
 
-/** Added to every number of a quote, policy and ticket, as for the other intermediaries. */
+/** Offset of all numbers of quotes, policies and tickets, as for the other intermediaries. */
 const BASE = 3_000_000;
-/** As many policies as make an account statement of 300 pages: all but the first of their twelve receipts are owed. */
+/**
+ * Policies for an account statement of 300 pages: all but the first of twelve receipts are owed.
+ */
 const POLIZAS = 899;
 const CUOTAS = 12;
 const MOTOCICLETA = 2503;
-/** The days over which the policies were issued. */
+/** Days over which the policies were issued. */
 const DIAS = 300;
-/** Where the clients are copied from, and what their numbers grow by: no new client gets another number because of them. */
+/**
+ * Source of the copied clients and the offset of their ids, so that new clients keep their numbers.
+ */
 const MODELO = 3;
 const SALTO = -110_000;
 const COMPROBANTES = 10;
 const FICHA = ['cliente_ficha', 'telefono', 'correo', 'direccion', 'domicilio_bancario'] as const;
 
-/** Inserts an intermediary with a fleet of motorcycles paid by the month, and its scanned certificates. It has no other business. */
+/**
+ * Inserts an intermediary with a fleet of motorcycles paid monthly and its scanned certificates,
+ * without other business.
+ */
 export function seedVolumen(db: DatabaseSync, today: string): void {
   const { mediador, usuario } = VOLUMEN;
   insertMediador(db, mediador);
@@ -42,7 +49,7 @@ function copyClientes(db: DatabaseSync, idMediador: number): void {
   for (const table of FICHA) copyRows(db, table, { id_cliente: `id_cliente + ${SALTO}` }, `id_cliente IN (${own})`);
 }
 
-/** Copies rows of a table within it, some columns changed. */
+/** Copies rows within a table, with some columns changed. */
 function copyRows(db: DatabaseSync, table: string, change: Readonly<Record<string, string>>, where: string): void {
   const names = db
     .prepare(`PRAGMA table_info(${table})`)
@@ -52,7 +59,7 @@ function copyRows(db: DatabaseSync, table: string, change: Readonly<Record<strin
   db.exec(`INSERT INTO ${table} (${names.join(', ')}) SELECT ${values.join(', ')} FROM ${table} WHERE ${where}`);
 }
 
-/** In a few statements rather than one a row: everybody who starts a sandbox waits for them. */
+/** A few statements instead of one per row: every start of a sandbox waits for them. */
 function insertPolizas(db: DatabaseSync, idMediador: number, today: string): void {
   db.exec(`
     WITH RECURSIVE serie (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM serie WHERE n < ${POLIZAS}),

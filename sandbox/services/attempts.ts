@@ -1,16 +1,16 @@
-/** Who typed a wrong password how often: real time, in memory, so that a restart forgets it. */
+/** Counts wrong passwords by user, in real time and in memory: a restart forgets them. */
 export interface Attempts {
-  /** Seconds for which the user is still locked out; 0 for one who may try. */
+  /** Seconds until the user may try again; 0 when not locked. */
   lockedFor(user: string): number;
-  /** Counts a wrong password; the fifth within five minutes locks the user out for the next five. */
+  /** Counts a wrong password; the fifth within five minutes locks the user for five minutes. */
   fail(user: string): void;
-  /** Forgets what was counted for one user, or for all of them. */
+  /** Forgets the count of one user, or of all. */
   forget(user?: string): void;
 }
 
 const WINDOW_MS = 5 * 60 * 1000;
 
-/** Counts wrong passwords, of unknown users too; `most` 0 counts none. */
+/** Counts wrong passwords, also of unknown users; `most` 0 counts none. */
 export function createAttempts(most: number): Attempts {
   const failures = new Map<string, number[]>();
   const locks = new Map<string, number>();

@@ -26,11 +26,11 @@ export function autorizacion(db: DatabaseSync, tokens: Tokens, attempts: Attempt
   router.post('/v1/account/authenticate', async (req, res) => {
     const { userName, password } = req.body as Schemas['Credentials'];
     const found = findCredentials(db, userName);
-    // One account, whether it is named by its user name or by its address; an unknown one is locked out like any other.
+    // User name and address mean the same account; unknown accounts are locked like any other.
     const user = found ? String(found.id) : userName.trim().toLowerCase();
     if (refuseLocked(res, user)) return;
     const valid = await verifyPassword(password, found?.clave);
-    // Others that came at the same time may have used the attempts up.
+    // Concurrent attempts may have used up the allowed number.
     if (refuseLocked(res, user)) return;
     const who = found && valid ? readUser(db, found.id) : undefined;
     if (found === undefined || who === undefined) {

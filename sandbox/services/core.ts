@@ -13,7 +13,7 @@ import { siniestros } from './siniestros/router.ts';
 import { writeAnswers } from './solicitudes/agents.ts';
 import { solicitudes } from './solicitudes/router.ts';
 
-/** The core service: one router a topic. Whatever is asked of it finds the agents' answers of before. */
+/** The core service: one router per topic. Every call first writes the agents' due answers. */
 export function core(db: DatabaseSync, { today, now }: Clock): Router {
   const router = Router();
   router.use((_req, _res, next) => {

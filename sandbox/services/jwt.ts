@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What an access token says: whose it is, when it was made and when it ends (seconds since 1970), and its own id. */
+/** Content of an access token: user, time of issue, expiry (seconds since 1970) and own id. */
 export interface Claims {
   sub: string;
   iat: number;
@@ -16,7 +16,7 @@ export function signJwt(claims: Claims, key: Uint8Array): string {
   return `${content}.${signature(content, key).toString('base64url')}`;
 }
 
-/** Whether a token was signed here, with this key and unchanged since; when it ends is not looked at. */
+/** Whether a token was signed with this key and is unchanged; its expiry is not checked. */
 export function isSignedJwt(token: string, key: Uint8Array): boolean {
   const [header, claims, signed, ...more] = token.split('.');
   if (header !== HEADER || claims === undefined || signed === undefined || more.length > 0) return false;

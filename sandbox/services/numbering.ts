@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { rows } from '../db/query.ts';
 
-/** Takes the next number of a series of an intermediary; inside the transaction that uses it. */
+/** Takes the next number of an intermediary's series, inside the transaction that uses it. */
 export function nextNumber(db: DatabaseSync, idMediador: number, serie: 'cotizacion' | 'poliza' | 'ticket'): number {
   const [next] = rows<{ numero: number }>(
     db,

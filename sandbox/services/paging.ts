@@ -3,23 +3,26 @@ import type { components } from '../../src/generated/core.ts';
 import { rows } from '../db/query.ts';
 import { documentNumber } from '../text.ts';
 
-/** A condition of a WHERE clause with the value of its one placeholder; without a value it is left out. */
+/**
+ * A condition of a WHERE clause with the value of its only placeholder; undefined drops the
+ * condition.
+ */
 export type Filter = readonly [condition: string, value: SQLInputValue | undefined];
 
-/** What a list is made of: fixed texts of SQL. */
+/** Fixed SQL parts of a list. */
 export interface Listing {
   columns: string;
   from: string;
   order: string;
 }
 
-/** Rows of a page with its place in the whole. */
+/** Rows of a page with its position in the whole list. */
 export interface Page<Row> {
   value: Row[];
   meta: components['schemas']['Meta'];
 }
 
-/** A page of a list; filters and paging are done by the database. */
+/** A page of a list; the database filters and pages. */
 export function findPage<Row>(
   db: DatabaseSync,
   { columns, from, order }: Listing,
@@ -50,17 +53,20 @@ export function findPage<Row>(
   };
 }
 
-/** The code of a document type as it is stored; undefined when the filter is empty. */
+/** Stored form of a document type; undefined for an empty filter. */
 export function documentType(text: string | undefined): string | undefined {
   return text?.trim().toUpperCase() || undefined;
 }
 
-/** A document number as it is stored; undefined when the filter is empty. */
+/** Stored form of a document number; undefined for an empty filter. */
 export function documentFilter(text: string | undefined): string | undefined {
   return text === undefined || text.trim() === '' ? undefined : documentNumber(text);
 }
 
-/** The filters by document of what has two persons, the contracting party `c` and the insured `a`: both parts fit one of them. */
+/**
+ * Document filters of records with two persons, the contracting party `c` and the insured `a`: both
+ * parts must fit the same person.
+ */
 export function eitherPerson(tipoDocumento: string | undefined, numeroDocumento: string | undefined): Filter[] {
   const tipo = documentType(tipoDocumento);
   const numero = documentFilter(numeroDocumento);

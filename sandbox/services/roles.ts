@@ -2,12 +2,12 @@ import type { RequestHandler } from 'express';
 import { reject } from '../envelope.ts';
 import { getSignedIn } from './usuarios.ts';
 
-/** The role that every route of an intermediary's own rows asks for (specification 1 and 2, section 6). */
+/** Role for all routes with an intermediary's own rows (specification 1 and 2, section 6). */
 const INTERMEDIARIO = 32;
 
 /**
- * Lets only intermediaries pass; anyone else gets a 403.
- * @param title headline of the answer, such as 'Consulta de clientes'
+ * Lets only intermediaries pass; other users get a 403.
+ * @param title title of the answer, such as 'Consulta de clientes'
  */
 export function onlyIntermediarios(title: string): RequestHandler {
   return (req, res, next) => {

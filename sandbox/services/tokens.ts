@@ -3,32 +3,37 @@ import type { DatabaseSync } from 'node:sqlite';
 import { prepared, rows, transaction } from '../db/query.ts';
 import { isSignedJwt, signJwt } from './jwt.ts';
 
-/** The two tokens of a session, as the person gets them: only their hashes are stored. */
+/** The two tokens of a session in clear text; the database stores only hashes. */
 export interface TokenPair {
   token: string;
   refreshToken: string;
 }
 
-/** The tokens of the sandbox: made at sign-in, renewed once each. All that come from one sign-in are a family. */
+/**
+ * The sandbox's tokens: issued at sign-in, each renewed once. Tokens of one sign-in are a family.
+ */
 export interface Tokens {
-  /** Makes the first pair of a family, for a user. */
+  /** Issues the first pair of a family, for a user. */
   issue(idUsuario: number): TokenPair;
   /**
-   * Uses a refresh token up; undefined when it is unknown, used, expired, or not of that access token. One that was used some time ago
-   * and comes again ends its family: somebody else may have it (assumptions S20).
+   * Uses up a refresh token; undefined when it is not valid for that access token. Repeating one
+   * later than the grace period ends its family: it may be stolen (assumptions S20).
    */
   renew(accessToken: string, refreshToken: string): TokenPair | undefined;
-  /** The user of an access token that was signed here and has not expired. */
+  /** User of a valid, unexpired access token. */
   userOf(accessToken: string): number | undefined;
-  /** Seconds that the access tokens made from now on live. */
+  /** Sets the lifetime of new access tokens, in seconds. */
   setTtl(seconds: number): void;
-  /** Seconds for which a used refresh token may come again and is refused, but no more than that. */
+  /** Sets the seconds in which a repeated refresh token is refused without ending its family. */
   setReuseGrace(seconds: number): void;
-  /** Makes every access token expired, and with `refresh` every refresh token, as after a night. */
+  /** Expires every access token, and with `refresh` every refresh token, as after a night. */
   expire(options?: { refresh?: boolean }): void;
 }
 
-/** Two tabs may send the same one where there are no locks: the later one while the answer to the other, for which 15 s are waited, is on its way. */
+/**
+ * Two tabs may send the same token where there are no locks: the later one within the 15 s that the
+ * first one waits for its answer.
+ */
 const REUSE_GRACE = 20;
 
 const REFRESH_MS = 8 * 60 * 60 * 1000;

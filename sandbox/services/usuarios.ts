@@ -5,7 +5,7 @@ import { rows } from '../db/query.ts';
 
 type CurrentUser = components['schemas']['CurrentUser'];
 
-/** The signed-in user: what the contract shows of him, and the intermediary whose rows he sees. */
+/** The signed-in user: the contract's fields, and the intermediary whose rows the user sees. */
 export interface SignedIn {
   idMediador: number;
   roles: readonly number[];
@@ -14,25 +14,25 @@ export interface SignedIn {
 
 const signedIn = new WeakMap<Request, SignedIn>();
 
-/** Remembers who makes a call, once its bearer was checked. */
+/** Remembers a call's user, once the bearer token was checked. */
 export function setSignedIn(req: Request, who: SignedIn): void {
   signedIn.set(req, who);
 }
 
-/** Who makes a call; only for operations whose contract asks for a bearer. */
+/** The call's user; only for operations that need a bearer token. */
 export function getSignedIn(req: Request): SignedIn {
   const who = signedIn.get(req);
   if (who === undefined) throw new Error(`${req.method} ${req.originalUrl} is not protected by the contract`);
   return who;
 }
 
-/** Id and password hash of a user, found by user name or e-mail address, case aside. */
+/** Id and password hash of a user, by user name or e-mail address, ignoring case. */
 export function findCredentials(db: DatabaseSync, userName: string): { id: number; clave: string } | undefined {
   const name = userName.trim();
   return rows<{ id: number; clave: string }>(db, 'SELECT id, clave FROM usuario WHERE user_name = ? OR email = ?', name, name)[0];
 }
 
-/** Reads a user with his intermediary and roles. */
+/** Reads a user with intermediary and roles. */
 export function readUser(db: DatabaseSync, id: number): SignedIn | undefined {
   const [found] = rows<Omit<CurrentUser, 'roles'> & { idMediador: number }>(
     db,

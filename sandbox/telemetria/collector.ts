@@ -2,15 +2,15 @@ import express, { type ErrorRequestHandler, type RequestHandler, Router } from '
 import { telemetryPage } from './page.ts';
 import { type ExportLogs, otlpProblems } from './otlp.ts';
 
-/** The bodies that a collector keeps, as they came, the oldest first. */
+/** Kept bodies, unchanged, the oldest first. */
 export type Collected = ExportLogs[];
 
-/** So many bodies are kept, and so many problems told of one. */
+/** Number of kept bodies, and of reported problems per body. */
 const KEPT = 200;
 const TOLD = 10;
 const BODY_LIMIT = '512kb';
 
-/** A refusal as OTLP has them: `google.rpc.Status` with INVALID_ARGUMENT. */
+/** A refusal in OTLP's form: `google.rpc.Status` with INVALID_ARGUMENT. */
 const refusal = (message: string) => ({ code: 3, message });
 
 const receive =
@@ -32,8 +32,8 @@ const refuse: ErrorRequestHandler = (error: { readonly status?: number }, _req, 
 };
 
 /**
- * A collector of telemetry: takes logs by OTLP/HTTP in JSON at `/v1/logs`, refuses what is none, keeps the last of them in memory, and shows them as
- * a page.
+ * A telemetry collector: takes logs by OTLP/HTTP in JSON at `/v1/logs`, refuses invalid ones, keeps
+ * the last in memory and shows them as a page.
  */
 export function collector(collected: Collected): Router {
   const router = Router();

@@ -12,14 +12,17 @@ interface Schema {
   readonly enums: Readonly<Record<string, readonly number[]>>;
 }
 
-/** The schema of an export of logs by OTLP: the messages of opentelemetry-proto (commit ac2c4b5) as protobufjs reads them. */
+/**
+ * Schema of OTLP logs: the messages of opentelemetry-proto (commit ac2c4b5) as protobufjs reads
+ * them.
+ */
 const schema = JSON.parse(readFileSync(join(import.meta.dirname, 'otlp-logs.json'), 'utf8')) as Schema;
 
 const isWhole = (value: unknown) =>
   (typeof value === 'number' && Number.isInteger(value)) || (typeof value === 'string' && /^-?\d+$/.test(value));
 const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
 
-/** How the JSON of OTLP writes each scalar; ids are hexadecimal, other than in the JSON of Protocol Buffers. */
+/** Checks of OTLP's JSON scalars; ids are hexadecimal, unlike in the JSON of Protocol Buffers. */
 const scalars: Readonly<Record<string, (value: unknown, name: string) => boolean>> = {
   string: (value) => typeof value === 'string',
   bool: (value) => typeof value === 'boolean',
@@ -44,7 +47,7 @@ function problemsOfValue(value: unknown, { type }: Field, name: string, place: s
   return scalars[type]?.(value, name) ? [] : [`${place}: no es ${type}`];
 }
 
-/** The places in which a value differs from the message of OTLP by this name, one line each, without the value. */
+/** Places where a value differs from the named OTLP message, one line each, without values. */
 function problemsOf(value: unknown, message: string, place: string): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [`${place}: no es ${message}`];
   const fields = schema.messages[message] ?? {};
@@ -63,10 +66,9 @@ function problemsOf(value: unknown, message: string, place: string): string[] {
   });
 }
 
-/** The places in which a body differs from an export of logs by OTLP/HTTP in JSON, one line each. */
+/** Places where a body differs from an export of logs by OTLP/HTTP in JSON, one line each. */
 export const otlpProblems = (body: unknown): readonly string[] => problemsOf(body, 'ExportLogsServiceRequest', 'cuerpo');
 
-/** A value of an attribute. */
 export interface AnyValue {
   readonly stringValue?: string;
   readonly boolValue?: boolean;
@@ -75,13 +77,12 @@ export interface AnyValue {
   readonly arrayValue?: { readonly values?: readonly AnyValue[] };
 }
 
-/** An attribute of a record or of what sends it. */
 export interface KeyValue {
   readonly key: string;
   readonly value: AnyValue;
 }
 
-/** A record, as far as it is shown. */
+/** The shown part of a record. */
 export interface LogRecord {
   readonly timeUnixNano?: number | string;
   readonly severityNumber?: number;

@@ -1,10 +1,10 @@
 import { escapeHtml } from '../escape-html.ts';
 import type { AnyValue, ExportLogs, KeyValue, LogRecord } from './otlp.ts';
 
-/** A text as it stands in a page: whatever was sent, it is no markup. */
+/** A value as text of the page, without markup. */
 const text = (value: unknown) => escapeHtml(String(value));
 
-/** So many records are shown. */
+/** Number of shown records. */
 const SHOWN = 500;
 
 function valueOf({ arrayValue, stringValue, boolValue, intValue, doubleValue }: AnyValue): string {
@@ -21,7 +21,7 @@ const severities = [
 ] as const;
 const severityOf = (number = 0) => severities.find(([from]) => number >= from)?.[1] ?? 'dato';
 
-/** In UTC; what is no instant that a browser knows is left out. */
+/** Time in UTC; empty for an instant outside a browser's range. */
 function timeOf(nanoseconds: number | string = 0): string {
   const milliseconds = Number(nanoseconds) / 1e6;
   return Math.abs(milliseconds) < 8.64e15 ? new Date(milliseconds).toISOString() : '';
@@ -35,7 +35,7 @@ const rowOf = (record: LogRecord, of: readonly KeyValue[] | undefined) => `<tr>
 <td>${attributesOf(of)}</td>
 </tr>`;
 
-/** The records of a collector as a page, the last first. */
+/** A collector's records as a page, the latest first. */
 export function telemetryPage(collected: readonly ExportLogs[]): string {
   const rows = collected
     .flatMap(({ resourceLogs = [] }) =>

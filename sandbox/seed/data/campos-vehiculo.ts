@@ -1,4 +1,4 @@
-/** A technical field of a product, in the order of the form. */
+/** A technical field of a product, in order of the form. */
 export interface CampoVehiculo {
   cdDato: number;
   nombre: string;
@@ -6,13 +6,16 @@ export interface CampoVehiculo {
   tabla?: number;
   requerido?: boolean;
   defecto?: string;
-  /** The fields that it depends on; their values narrow its table down as valorDato1, valorDato2 and so on. */
+  /** Parent fields; their values narrow the table as valorDato1, valorDato2 and so on. */
   padres?: readonly number[];
-  /** The insured good that it belongs to (1). */
+  /** Number of its insured good (default 1). */
   bien?: number;
 }
 
-/** A product of motor insurance with its commission (hundredths of a per cent) and fields: 1 of the quote, 2 of the issuance. */
+/**
+ * A motor product with its commission (hundredths of a per cent) and fields: 1 of the quote, 2 of
+ * the issuance.
+ */
 export interface ProductoVehiculo {
   id: number;
   nombre: string;

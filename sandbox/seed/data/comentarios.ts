@@ -1,4 +1,4 @@
-/** What the insurer's people answer: ordinary formatting, as a ticketing service lets them write it, with the same as text. */
+/** Answers of the insurer, with a ticketing service's ordinary formatting and the same as text. */
 export const RESPUESTAS: readonly (readonly [html: string, texto: string])[] = [
   [
     '<p>Buenas tardes. Hemos recibido su solicitud y la estamos <strong>validando</strong> con el área técnica.</p>',
@@ -34,7 +34,7 @@ export const RESPUESTAS: readonly (readonly [html: string, texto: string])[] = [
   ],
 ];
 
-/** What an intermediary writes, as plain text. */
+/** Messages of an intermediary, as plain text. */
 export const MENSAJES = [
   'Buenos días, ¿hay alguna novedad sobre este caso?',
   'Adjunto los documentos que solicitaron.',

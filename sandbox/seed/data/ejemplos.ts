@@ -1,6 +1,6 @@
 import type { Ficha } from '../../services/clientes/write.ts';
 
-/** The data of the clients that the examples of openapi/examples/clientes.yaml show, by id. */
+/** Data of the clients in openapi/examples/clientes.yaml, by id. */
 export const EJEMPLOS_FICHA: ReadonlyMap<number, Ficha> = new Map<number, Ficha>([
   [
     1200,

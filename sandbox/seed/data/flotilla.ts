@@ -84,7 +84,7 @@ function numbered(first: number, tipo: CampoVehiculo['tipo'], fields: typeof NUM
 
 const porClase = CLASES.flatMap((clase) => MEDIDAS.map((medida) => ({ nombre: `${clase}: ${medida}` })));
 
-/** The inventory of a fleet: 60 numbers, 15 texts, 10 checkboxes, 5 dates and 10 lookups. */
+/** Fields of a fleet: 60 numbers, 15 texts, 10 checkboxes, 5 dates and 10 lookups. */
 export const FLOTILLA: readonly CampoVehiculo[] = [
   ...numbered(250_101, 'A', TEXTOS),
   ...numbered(250_121, 'F', FECHAS),

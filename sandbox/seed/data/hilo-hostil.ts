@@ -1,6 +1,6 @@
 import type { Preparado } from './hilo-rico.ts';
 
-/** What each of them runs if it can: a page that was taken in has `window.hostil`, and one that was not has asked `hostil.invalid` for nothing. */
+/** Proof of an attack: a fooled page has `window.hostil`, or has requested `hostil.invalid`. */
 const CODIGO = 'window.hostil=(window.hostil||0)+1';
 const SITIO = 'https://hostil.invalid';
 const NIVELES = 200;
@@ -15,7 +15,7 @@ const agente = (texto: string, ...html: string[]): Preparado => ({
   texto,
 });
 
-/** What somebody who wants to harm the reader writes, a comment a kind. */
+/** Comments of an attacker, one per kind of attack. */
 export const HILO_HOSTIL: readonly Preparado[] = [
   {
     autor: 'solicitante',

@@ -2,11 +2,11 @@ import { htmlOf } from '../../services/solicitudes/comments.ts';
 
 /** A comment of a prepared thread; null where the service sends nothing. */
 export interface Preparado {
-  /** A number is that of an author whom nobody knows. */
+  /** A number is the id of an unknown author. */
   autor: 'solicitante' | 'agente' | number | null;
   html: string | null;
   texto: string | null;
-  /** Comes without its instant. */
+  /** Sent without its instant. */
   sinFecha?: true;
 }
 
@@ -23,7 +23,7 @@ const ANCHA = [
 const PROPIO =
   'Buenos días 👋🏽\nLes escribo por la póliza 700:\n\n  1. ¿qué documentos faltan?\n  2. ¿cuándo se emite?\n\nGracias 🙏';
 
-/** Every formatting with which an honest person or a mail program writes. */
+/** All formatting of honest people and mail programs. */
 export const HILO_RICO: readonly Preparado[] = [
   { autor: 'solicitante', html: htmlOf(PROPIO), texto: PROPIO },
   {

@@ -1,4 +1,4 @@
-/** Reads a list that is written as text, one entry a line or comma-separated. */
+/** Parses a text with one entry per line or comma-separated entries. */
 function list(text: string): readonly string[] {
   return text
     .trim()
@@ -16,7 +16,7 @@ export const MONEDAS = list('Peso dominicano, Dólar estadounidense, Euro');
 export const ENTIDADES = list('Seguros generales, Seguros de personas');
 export const REGIONES = list('Metropolitana, Norte, Este, Sur');
 
-/** Branches with the region that they belong to. */
+/** Branches with their region. */
 export const SUCURSALES: readonly (readonly [nombre: string, region: string])[] = [
   ['Santo Domingo', 'Metropolitana'],
   ['Santiago', 'Norte'],
@@ -82,7 +82,10 @@ export const OFICIOS_RIESGO = list(`
   Operación de maquinaria pesada, Deporte profesional, Atención de salud, Periodismo de campo, Ninguno
 `);
 
-/** Economic activities with the person types that can have them (natural 1, juridica 2, regimenEspecial 3, gubernamental 4, fisico 5). */
+/**
+ * Economic activities with their person types (natural 1, juridica 2, regimenEspecial 3,
+ * gubernamental 4, fisico 5).
+ */
 export const ACTIVIDADES_ECONOMICAS: readonly (readonly [nombre: string, tiposPersona: string])[] = [
   ['Explotación de minas y canteras', '2'],
   ['Industria manufacturera', '25'],
@@ -139,7 +142,7 @@ export const ACTIVIDADES_ECONOMICAS: readonly (readonly [nombre: string, tiposPe
   ['Sin actividad económica', '1'],
 ];
 
-/** Banks of the country with whether they accept direct debit. */
+/** Banks of the country, and whether they accept direct debit. */
 export const BANCOS: readonly (readonly [nombre: string, debito: boolean])[] = [
   ['Banco de Reservas', true],
   ['Banco Popular Dominicano', true],
@@ -195,7 +198,10 @@ export const AFINIDADES = {
   EMP: 'Empleados de la compañía',
 } as const;
 
-/** The code tables (specification 1, section 3); the ids of TP_RAMO are the areas of products and policies. */
+/**
+ * Code tables (specification 1, section 3); the ids of TP_RAMO are the areas of products and
+ * policies.
+ */
 export const CODIGOS: readonly (readonly [tabla: string, id: string, nombre: string])[] = [
   ['ST_TELEFONO', 'A', 'Activo'],
   ['ST_TELEFONO', 'I', 'Inactivo'],

@@ -1,4 +1,4 @@
-/** A country: its ISO code, dial prefix, nationality and a city to live in. */
+/** A country: ISO code, dial prefix, nationality and a city. */
 export interface Pais {
   nombre: string;
   sigla: string;
@@ -7,7 +7,7 @@ export interface Pais {
   capital: string;
 }
 
-/** The insurer's country and those that its clients come from most, then the rest of the world by name. */
+/** The insurer's country, the clients' most frequent ones, then all others by name. */
 const TABLE = `
 República Dominicana|DO|1|Dominicana|Santo Domingo
 Estados Unidos|US|1|Estadounidense|Washington D. C.
@@ -219,7 +219,7 @@ Zambia|ZM|260|Zambiana|Lusaka
 Zimbabue|ZW|263|Zimbabuense|Harare
 `;
 
-/** The countries in the order of the catalogue: the place in the list is the id. */
+/** Countries in the catalogue's order; the position is the id. */
 export const PAISES: readonly Pais[] = TABLE.trim()
   .split('\n')
   .map((line) => {

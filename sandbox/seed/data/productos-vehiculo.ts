@@ -27,7 +27,7 @@ const VEHICULO = [MARCA, MODELO, ANIO, SUMA, USO, DEDUCIBLE, CHASIS];
 const EMISION = [{ ...CHASIS, requerido: true }, PLACA, COLOR];
 const GOODS = [1, 2];
 
-/** Products of motor insurance, beside those that the sandbox had first. */
+/** Motor products beside the sandbox's first ones. */
 export const PRODUCTOS_VEHICULO: readonly ProductoVehiculo[] = [
   {
     id: 2504,

@@ -1,4 +1,4 @@
-/** A Dominican province: its municipalities, and the cities that people name besides the municipalities' seats. */
+/** A Dominican province: its municipalities, and cities besides their seats. */
 export interface Provincia {
   nombre: string;
   municipios: readonly string[];
@@ -6,8 +6,8 @@ export interface Provincia {
 }
 
 /**
- * The 32 provinces (the Distrito Nacional first) in the order of the National Statistics Office, whose code is the id, with
- * their 158 municipalities, the head one first; after the bar other cities.
+ * The 32 provinces in the order of the National Statistics Office, whose code is the id, with their
+ * 158 municipalities, the head first; other cities follow the bar.
  */
 const TABLE = `
 Distrito Nacional: Santo Domingo de Guzmán
@@ -44,7 +44,7 @@ San José de Ocoa: San José de Ocoa, Rancho Arriba, Sabana Larga
 Santo Domingo: Santo Domingo Este, Boca Chica, Los Alcarrizos, Pedro Brand, San Antonio de Guerra, Santo Domingo Norte, Santo Domingo Oeste | Villa Mella
 `;
 
-/** Provinces of the country; the place in the list is the id. */
+/** Provinces of the country; the position is the id. */
 export const PROVINCIAS: readonly Provincia[] = TABLE.trim()
   .split('\n')
   .map((line) => {
@@ -53,7 +53,7 @@ export const PROVINCIAS: readonly Provincia[] = TABLE.trim()
     return { nombre, municipios: municipios.split(', '), otras: otras === '' ? [] : otras.split(', ') };
   });
 
-/** What people call the seat of a municipality with a longer official name. */
+/** Common names of seats whose municipality has a longer official name. */
 export const CIUDADES: Readonly<Record<string, string>> = {
   'Santo Domingo de Guzmán': 'Santo Domingo',
   'Azua de Compostela': 'Azua',
@@ -92,7 +92,7 @@ Barahona: Centro, Savica, Camboya, Villa Central, Palmarito, Juan Pablo Duarte
 San Juan de la Maguana: Centro, Guachupita, Villa Flores, Los Maestros, Cristo Rey, Quijá Quieta
 `;
 
-/** Sectors of the cities where most people live; every other city has SECTORES_COMUNES. */
+/** Sectors of the largest cities; other cities have SECTORES_COMUNES. */
 export const SECTORES: ReadonlyMap<string, readonly string[]> = new Map(
   SECTORES_TABLE.trim()
     .split('\n')
@@ -104,7 +104,10 @@ export const SECTORES: ReadonlyMap<string, readonly string[]> = new Map(
 
 export const SECTORES_COMUNES = ['Centro', 'Pueblo Nuevo', 'Los Maestros', 'La Altagracia', 'Las Flores'] as const;
 
-/** Provinces of the countries abroad where many clients live, each with its cities; any other country has its capital alone. */
+/**
+ * Provinces and cities of countries abroad with many clients; other countries have only their
+ * capital.
+ */
 export const EXTRANJERO: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   US: {
     'Nueva York': ['Nueva York', 'El Bronx', 'Brooklyn', 'Yonkers', 'Haverstraw'],

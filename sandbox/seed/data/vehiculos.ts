@@ -1,4 +1,7 @@
-/** Makes that are driven in the country, with their models. Toyota is 12 and its Corolla 340: the contract's example quote. */
+/**
+ * Makes driven in the country, with their models. Toyota is 12 and its Corolla 340: the contract's
+ * example quote.
+ */
 export const MARCAS: readonly (readonly [id: number, nombre: string, primerModelo: number, modelos: readonly string[]])[] = [
   [1, 'Audi', 100, ['A3', 'A4', 'Q3', 'Q5', 'Q7']],
   [2, 'BMW', 120, ['Serie 3', 'Serie 5', 'X1', 'X3', 'X5']],
@@ -22,7 +25,7 @@ export const MARCAS: readonly (readonly [id: number, nombre: string, primerModel
   [20, 'Volvo', 500, ['S60', 'XC40', 'XC60', 'XC90']],
 ];
 
-/** Sectors by the zones of the toy tariff: 1 to 10, 11 to 20, beyond. */
+/** Sectors by zone of the toy tariff: 1 to 10, 11 to 20, beyond. */
 export const SECTORES = [
   ...([
     'Gascue',

@@ -5,7 +5,7 @@ interface Numbered {
   table: string;
 }
 
-/** The catalogues that are an `id` and a `nombre` and hang on nothing. */
+/** Catalogues of an `id` and a `nombre` without a parent. */
 export const NUMBERED: readonly Numbered[] = [
   { path: '/v1/tipopersonas', title: 'Consulta de tipo de personas', table: 'tipo_persona' },
   { path: '/v1/monedas', title: 'Consulta de monedas', table: 'moneda' },
@@ -28,7 +28,7 @@ export const NUMBERED: readonly Numbered[] = [
   { path: '/v1/tipotarjetas', title: 'Consulta de tipo de tarjeta', table: 'tipo_tarjeta' },
 ];
 
-/** The catalogues with other keys than `id`, or with texts for ids; the query gives the rows as the contract has them. */
+/** Catalogues with other keys than `id` or with text ids; the query gives the contract's rows. */
 export const CODED: readonly { path: string; title: string; sql: string }[] = [
   {
     path: '/v1/afinidades',
@@ -52,7 +52,7 @@ export const CODED: readonly { path: string; title: string; sql: string }[] = [
   },
 ];
 
-/** The places, each narrowed by the one above it: the parent's column and its name in the query or the path. */
+/** Places, each narrowed by the level above: the parent's column and its name in query or path. */
 export const PLACES: readonly (Numbered & { parent: string; name: string })[] = [
   { path: '/v1/provincias/:idPais', title: 'Consulta de provincias', table: 'provincia', parent: 'id_pais', name: 'idPais' },
   { path: '/v1/ciudades', title: 'Consulta de ciudades', table: 'ciudad', parent: 'id_provincia', name: 'idProvincia' },

@@ -10,7 +10,7 @@ type Query<Name extends keyof operations> = NonNullable<operations[Name]['parame
 
 const PAIS = 'id, nombre, sigla AS idSigla, prefijo AS telPrefijo, id_nacimiento AS idNacimiento';
 
-/** The catalogues: the same for everybody who is signed in. A list of what there is no parent of is empty. */
+/** The catalogues, the same for all signed-in users. A list of an unknown parent is empty. */
 export function catalogos(db: DatabaseSync): Router {
   const router = Router();
 

@@ -5,7 +5,7 @@ import { prepared } from '../../db/query.ts';
 
 type Request = components['schemas']['ClienteRequest'];
 
-/** The fields that name a row of a catalogue by its `id`, with the table. */
+/** Fields with the `id` of a catalogue's row, by table. */
 const CLIENTE = {
   idPais: 'pais',
   idSexo: 'sexo',
@@ -33,19 +33,21 @@ const DOMICILIO = {
   idSexo: 'sexo',
   idNacionalidad: 'nacionalidad',
 } as const;
-/** The fields that name a row of a code table. */
+/** Fields with a row of a code table. */
 const CODIGOS = {
   telefonos: { idStatus: 'ST_TELEFONO', idCanalInformacion: 'CD_CANAL_INFORMACION' },
   correos: { idTipoCorreo: 'TP_EMAIL', idStatus: 'STATUS', idCanalInformacion: 'CD_CANAL_INFORMACION' },
   direcciones: { idTipoDireccion: 'TP_DIRECCION', idStatus: 'STATUS', idTipoVivienda: 'TP_VIVIENDA' },
 } as const;
 const MAX_MESSAGES = 20;
-/** How many years from now a card may be valid. */
+/** Years ahead to which a card may be valid. */
 const CARD_YEARS = 20;
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
-/** What the rules beyond the contract find in a new client: catalogues, their parents, dates; each names its field. */
+/**
+ * Problems of a new client beyond the contract: catalogues, parents, dates; each names its field.
+ */
 export function checkCliente(db: DatabaseSync, body: Request, today: string): string[] {
   const checks = createChecks(db);
   checkBasics(checks, body, today);
@@ -119,26 +121,26 @@ function checkDomicilio(checks: Checks, path: string, one: Request['domicilioBan
 
 type Value = string | number | null | undefined;
 
-/** The checks of one body, and what they found. */
+/** The checks of one body, with their findings. */
 interface Checks {
   readonly findings: string[];
-  /** Notes what is wrong with a field. */
+  /** Records a problem of a field. */
   add(field: string, problem: string): void;
-  /** Whether the text is a day that there is. */
+  /** Whether the text is an existing day. */
   day(field: string, text: string): boolean;
-  /** The value is a row's key. */
+  /** Checks that the value is a row's key. */
   row(field: string, table: string, value: Value, key?: 'id' | 'tipo'): void;
-  /** The same for several fields of one object, by `id`. */
+  /** The same for several fields of an object, by `id`. */
   rows(path: string, data: object, tables: Readonly<Record<string, string>>): void;
-  /** The fields are ids of code tables. */
+  /** Checks that the fields are ids of code tables. */
   codes(path: string, data: object, tables: Readonly<Record<string, string>>): void;
-  /** The row lies in its parent. */
+  /** Checks that the row belongs to its parent. */
   place(field: string, table: string, id: Value, parent: string, idParent: Value): void;
-  /** The query finds something; not asked when one of its values is null. */
+  /** Checks that the query finds a row; skipped when a value is null. */
   holds(field: string, problem: string, sql: string, values: readonly Value[]): void;
 }
 
-/** The fields of one object that `tables` names, each with its table and value. */
+/** Fields of an object named in `tables`, each with table and value. */
 function each(data: object, tables: Readonly<Record<string, string>>): [name: string, table: string, value: Value][] {
   const values = data as Record<string, Value>;
   return Object.entries(tables).map(([name, table]) => [name, table, values[name]]);
@@ -146,7 +148,7 @@ function each(data: object, tables: Readonly<Record<string, string>>): [name: st
 
 function createChecks(db: DatabaseSync): Checks {
   const findings: string[] = [];
-  /** Fields that are wrong already: a second rule would only repeat it. */
+  /** Fields with a finding: a second rule would repeat it. */
   const wrong = new Set<string>();
   const add: Checks['add'] = (field, problem) => {
     if (!wrong.has(field)) findings.push(`El campo «${field}» ${problem}`);

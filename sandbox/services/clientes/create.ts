@@ -10,12 +10,13 @@ import { insertFicha } from './write.ts';
 
 type Request = components['schemas']['ClienteRequest'];
 
-/** Headline of every answer of the creation. */
+/** Title of every answer of the creation. */
 export const CREACION = 'Creación de cliente';
 
 /**
- * Creates a client with everything that hangs on it, or nothing at all.
- * @throws Refusal 400 naming the fields, 409 when the intermediary already has a client with that document
+ * Creates a client with all its records, or nothing.
+ * @throws Refusal 400 naming the fields, 409 when the intermediary already has a client with that
+ * document
  */
 export function createCliente(db: DatabaseSync, idMediador: number, body: Request, today: string): void {
   const request = tidy(body);
@@ -44,7 +45,7 @@ export function createCliente(db: DatabaseSync, idMediador: number, body: Reques
   });
 }
 
-/** The body as it is stored: texts without blanks around them (nothing left is null), documents in upper case. */
+/** The body for storing: texts trimmed (empty is null), documents in upper case. */
 function tidy(body: Request): Request {
   const { findings, value } = tidyTexts(body);
   if (findings.length > 0) throw new Refusal(400, CREACION, ...findings);

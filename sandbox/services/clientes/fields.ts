@@ -1,7 +1,7 @@
-/** Fields of the wire with the columns that hold them; a boolean of the wire is 0 or 1 there. */
+/** Columns by wire field; wire booleans are 0 or 1 in the database. */
 export type Columns = Readonly<Record<string, string>>;
 
-/** What a client has besides its row in the list (table `cliente_ficha`). */
+/** A client's data beside the list's row (table `cliente_ficha`). */
 export const FICHA = {
   razonSocial: 'razon_social',
   idPais: 'id_pais',
@@ -106,7 +106,7 @@ export const DOMICILIO_BANCARIO = {
   idNacionalidad: 'id_nacionalidad',
 } as const satisfies Columns;
 
-/** The tables of a client's lists, each row numbered from 1 within the client. */
+/** Tables of a client's lists, each row numbered from 1 within the client. */
 export const LISTAS = {
   telefonos: { table: 'telefono', columns: TELEFONO },
   correos: { table: 'correo', columns: CORREO },
@@ -114,7 +114,7 @@ export const LISTAS = {
   domicilioBancarios: { table: 'domicilio_bancario', columns: DOMICILIO_BANCARIO },
 } as const;
 
-/** The SELECT list that gives the columns (of a table's alias) under the names of the wire. */
+/** SELECT list of the columns under their wire names. */
 export function selectList(columns: Columns, alias?: string): string {
   const prefix = alias === undefined ? '' : `${alias}.`;
   return Object.entries(columns)

@@ -14,7 +14,7 @@ const LISTING = {
   order: 'fecha_ingreso DESC, id DESC',
 };
 
-/** A page of one intermediary's clients, newest first; an empty filter is no filter. */
+/** A page of one intermediary's clients, newest first; an empty filter is ignored. */
 export function findClientes(
   db: DatabaseSync,
   idMediador: number,
@@ -26,7 +26,7 @@ export function findClientes(
     ['nu_documento = ?', documentFilter(query.numeroDocumento)],
     ['id_tipo_persona = ?', query.idTipoPersona],
     ['id_grupo_persona = ?', query.idGrupoPersona],
-    // instr and not LIKE: nothing in the text is a wildcard.
+    // instr and not LIKE: the text has no wildcards.
     ['instr(nombre_busqueda, ?) > 0', searchable(query.zonaRazonSocial ?? '') || undefined],
   ] as const;
   return findPage(db, LISTING, filters, query);

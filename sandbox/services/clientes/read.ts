@@ -19,7 +19,7 @@ const CLIENTE = `SELECT c.id, c.id_tipo_persona AS idTipoPersona, c.tipo_documen
   FROM cliente AS c JOIN cliente_ficha AS f ON f.id_cliente = c.id LEFT JOIN pais AS n ON n.id = f.${NACIMIENTO}
   WHERE c.id = ? AND c.id_mediador = ?`;
 
-/** A whole client of an intermediary; undefined when there is none or it is another's. */
+/** A client of an intermediary with all data; undefined when missing or another's. */
 export function readCliente(db: DatabaseSync, idMediador: number, id: number): Cliente | undefined {
   const [found] = rows<Row>(db, CLIENTE, id, idMediador);
   if (found === undefined) return undefined;
@@ -49,13 +49,13 @@ function readLists(db: DatabaseSync, id: number): Lists {
   };
 }
 
-/** The row with its 0 and 1 as booleans, where the wire has those. */
+/** The row with 0 and 1 of wire booleans as booleans. */
 function withBooleans<Data extends object>(row: Data, fields: readonly (keyof Data)[]): Data {
   const flags = Object.fromEntries(fields.map((field) => [field, row[field] === null ? null : Boolean(row[field])]));
   return { ...row, ...flags };
 }
 
-/** The client of an intermediary who has a document. */
+/** The intermediary's client with a document. */
 export function findByDocument(
   db: DatabaseSync,
   idMediador: number,

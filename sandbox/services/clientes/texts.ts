@@ -1,19 +1,20 @@
 import { searchable } from '../../text.ts';
 
-/** Texts and codes that the contract requires: blanks alone are none. */
+/** Texts and codes that the contract requires: blanks alone do not count. */
 const REQUIRED: ReadonlySet<string> = new Set(
   [
     'nombreCompleto primerNombre primerApellido beneficiarioCheque calle numero direccionCompleta noCuenta titular',
     'idTipoDocumento idStatus idTipoCorreo idTipoDireccion idTipoVivienda idTipoCuenta',
   ].flatMap((names) => names.split(' ')),
 );
-// Control characters but tab and line breaks, which a person can type into an observation.
+// Control characters except tab and line breaks, which a person can type into an observation.
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 
 /**
- * Takes the blanks around every text of a body; a text with nothing left becomes null.
- * @returns the body, and what is wrong with its texts: control characters, half characters, nothing where something has to be
+ * Trims every text of a body; an empty text becomes null.
+ * @returns the body and the problems of its texts: control characters, half characters, missing
+ * required texts
  */
 export function tidyTexts<Body extends object>(body: Body): { value: Body; findings: string[] } {
   const findings: string[] = [];

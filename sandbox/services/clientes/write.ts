@@ -7,14 +7,14 @@ type Request = components['schemas']['ClienteRequest'];
 type Names = 'primerNombre' | 'primerApellido' | 'idSexo' | 'idEstadoCivil' | 'idPaisNacimiento' | 'idNacionalidad';
 
 /**
- * A client's data besides the row of the list. A company of the seed has neither names nor civil status: only a client made
- * in the portal, whose wizard asks for them, has.
+ * A client's data beside the list's row. A seeded company has neither names nor civil status; a
+ * company created in the portal has both.
  */
 export type Ficha = Pick<Request, Exclude<keyof typeof FICHA, Names | 'fechaVencDocumento'> | keyof typeof LISTAS> & {
   [Name in Names | 'fechaVencDocumento']: Request[Name] | null;
 };
 
-/** The INSERT statements by table: made once, since the seed runs each some ten thousand times. */
+/** INSERT statements by table, prepared once: the seed runs each some ten thousand times. */
 const INSERTS = new Map(
   [{ table: 'cliente_ficha', columns: FICHA, key: ['id_cliente'] }, ...Object.values(LISTAS).map(numbered)].map(
     ({ table, columns, key }): [string, string] => {
@@ -24,7 +24,7 @@ const INSERTS = new Map(
   ),
 );
 
-/** Inserts a client's data and lists; inside the transaction that inserts the client. */
+/** Inserts a client's data and lists, inside the transaction that inserts the client. */
 export function insertFicha(db: DatabaseSync, idCliente: number, ficha: Ficha): void {
   insertRow(db, 'cliente_ficha', FICHA, [idCliente], ficha);
   for (const [field, { table, columns }] of Object.entries(LISTAS)) {

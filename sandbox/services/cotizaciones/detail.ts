@@ -6,7 +6,10 @@ import { COLUMNAS, DE_COTIZACION } from './list.ts';
 
 type Schemas = components['schemas'];
 
-/** The whole quote of an intermediary. @throws Refusal when it is absent or another's */
+/**
+ * A quote of an intermediary with all data.
+ * @throws Refusal when missing or another's
+ */
 export function readCotizacion(db: DatabaseSync, idMediador: number, nu: number): Schemas['Cotizacion'] {
   const [found] = rows<Omit<Schemas['Cotizacion'], 'datos' | 'planes' | 'documentos' | 'emision'>>(
     db,
@@ -27,12 +30,12 @@ export function readCotizacion(db: DatabaseSync, idMediador: number, nu: number)
   };
 }
 
-/** What a call says about a quote that the intermediary does not have. */
+/** Refusal for a quote that the intermediary does not have. */
 export function absent(nu: number): Refusal {
   return new Refusal(404, 'Consulta de cotización', `No existe la cotización ${nu}.`);
 }
 
-/** The documents that were uploaded for a quote, without their content. */
+/** Documents uploaded for a quote, without content. */
 function readDocumentos(db: DatabaseSync, nu: number): Schemas['CotizacionDocumento'][] {
   return rows(
     db,
@@ -43,7 +46,7 @@ function readDocumentos(db: DatabaseSync, nu: number): Schemas['CotizacionDocume
   );
 }
 
-/** The policy that was issued from a quote, with its first receipt. */
+/** The policy issued from a quote, with its first receipt. */
 function readEmision(db: DatabaseSync, nu: number): Schemas['Emision'] | undefined {
   return rows<Schemas['Emision']>(
     db,
@@ -53,7 +56,7 @@ function readEmision(db: DatabaseSync, nu: number): Schemas['Emision'] | undefin
   )[0];
 }
 
-/** The technical values of a quote; the parents only where there are any. */
+/** Technical values of a quote; parents only where there are some. */
 function readDatos(db: DatabaseSync, nu: number): Schemas['DatoTecnico'][] {
   const found = rows<Required<Schemas['DatoTecnico']>>(
     db,
@@ -68,7 +71,7 @@ function readDatos(db: DatabaseSync, nu: number): Schemas['DatoTecnico'][] {
   });
 }
 
-/** The plans of a quote, in the order of the tariff. */
+/** Plans of a quote, in order of the tariff. */
 export function readPlanes(db: DatabaseSync, nu: number): Schemas['PlanCotizado'][] {
   return rows(
     db,

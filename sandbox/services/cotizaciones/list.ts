@@ -5,7 +5,7 @@ import { documentFilter, documentType, findPage } from '../paging.ts';
 type Schemas = components['schemas'];
 type CotizacionesQuery = NonNullable<operations['fetchCotizaciones']['parameters']['query']>;
 
-/** The columns of a row of the list, from `DE_COTIZACION`. */
+/** Columns of a list row, from `DE_COTIZACION`. */
 export const COLUMNAS = `q.nu AS nuCotizacion, p.nombre AS producto, c.nombre AS asegurado, c.tipo_documento AS tipoDocumento,
   c.nu_documento AS numDocumento, q.fecha, e.nombre AS estatus, q.id_estatus AS idEstatus`;
 /** A quote with its product, applicant and status. */

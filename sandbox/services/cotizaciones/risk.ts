@@ -6,16 +6,16 @@ const ANIO = 250_007;
 const USO_COMERCIAL = 250_010;
 const USO = 250_017;
 const PRIVADO = '1';
-/** The technical values that are amounts in the currency of the quote: limits of coverages. */
+/** Technical values in the quote's currency: limits of coverages. */
 export const LIMITES = [250_031, 250_032, 250_033, 250_034];
 const PLAN = 250_041;
-/** The technical values that are amounts insured. */
+/** Technical values that are insured sums. */
 export const SUMAS_ASEGURADAS = [300_001, 120_001, 250_016];
 const SECTOR = 840_086;
 
 type Value = Pick<Dato, 'cdDato' | 'valor'> & { nuBien?: number };
 
-/** What the tariff needs of the technical values: a risk for each insured good that has any. */
+/** The tariff's input from technical values: one risk per insured good with values. */
 export function risksOf(
   datos: readonly Value[],
   quote: Pick<Risk, 'idProducto' | 'tasa' | 'feDesde' | 'feHasta'>,

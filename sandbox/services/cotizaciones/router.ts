@@ -15,7 +15,7 @@ type Schemas = components['schemas'];
 
 const TITLE = 'Cotización';
 
-/** The quotes of the signed-in intermediary, and the regions that a new one is prefilled with. */
+/** The signed-in intermediary's quotes, and the default regions of a new one. */
 export function cotizaciones(db: DatabaseSync, today: () => string): Router {
   const router = Router();
 
@@ -51,7 +51,7 @@ export function cotizaciones(db: DatabaseSync, today: () => string): Router {
   return router;
 }
 
-/** Who goes before the rating is done has rated nothing. */
+/** A caller that disconnects before the end of the rating has rated nothing. */
 const takeTime: RequestHandler = (req, res, next) => {
   const ms = ratingTime((req.body as Schemas['CotizacionRequest']).cdProducto);
   if (ms === 0) next();

@@ -16,12 +16,12 @@ type Request = components['schemas']['CotizacionRequest'];
 
 const TITLE = 'Cotización';
 const PENDIENTE_DE_EMISION = 1;
-/** Processed and cancelled quotes stay as they are. */
+/** Processed and cancelled quotes can't change. */
 const CERRADAS = [3, 4];
 
 /**
- * Rates a new quote, or the one named by `nuCotizacionMod` again; gives its number. When no plan fits the risk, nothing is
- * stored and there is no number.
+ * Rates a new quote, or the one of `nuCotizacionMod` again, and returns its number. When no plan
+ * fits the risk, nothing is stored and the number is undefined.
  */
 export function saveCotizacion(db: DatabaseSync, who: SignedIn, body: Request, today: string): number | undefined {
   return transaction(db, () => {
@@ -64,7 +64,7 @@ export function saveCotizacion(db: DatabaseSync, who: SignedIn, body: Request, t
   });
 }
 
-/** Whether the quote can still be changed. */
+/** Checks that the quote can still change. */
 function checkOpen(db: DatabaseSync, idMediador: number, nu: number): void {
   const sql = 'SELECT id_estatus AS idEstatus FROM cotizacion WHERE nu = ? AND id_mediador = ?';
   const [found] = rows<{ idEstatus: number }>(db, sql, nu, idMediador);
@@ -74,7 +74,7 @@ function checkOpen(db: DatabaseSync, idMediador: number, nu: number): void {
   }
 }
 
-/** Checks whatever a quote refers to; gives what its currency is worth. */
+/** Checks the references of a quote and returns its currency's rate. */
 function checkReferences(db: DatabaseSync, { user }: SignedIn, body: Request): number {
   if (body.cdPersonaMed !== user.codePersonMediador) {
     throw new Refusal(404, TITLE, `No existe el intermediario ${body.cdPersonaMed}.`);
@@ -117,7 +117,7 @@ function findApplicant(db: DatabaseSync, idMediador: number, { tpDocumento, nuDo
   return found.id;
 }
 
-/** Stores the technical values of a quote in the place of those that it had. */
+/** Replaces the technical values of a quote. */
 export function replaceDatos(db: DatabaseSync, nu: number, datos: Request['curDatos']): void {
   prepared(db, 'DELETE FROM cotizacion_dato WHERE nu_cotizacion = ?').run(nu);
   const insert = prepared(
@@ -131,7 +131,7 @@ export function replaceDatos(db: DatabaseSync, nu: number, datos: Request['curDa
   }
 }
 
-/** Stores the plans of a quote in the place of those that it had. */
+/** Replaces the plans of a quote. */
 export function replacePlans(db: DatabaseSync, nu: number, plans: readonly RatedPlan[]): void {
   prepared(db, 'DELETE FROM cotizacion_plan WHERE nu_cotizacion = ?').run(nu);
   for (const plan of plans) insertPlan(db, nu, plan);

@@ -1,26 +1,25 @@
 import { addMonths, daysBetween } from '../../days.ts';
 
 /**
- * The toy tariff of the sandbox. It is no insurer's: it only has to be deterministic, to move with what is filled in, and
- * to be computed by hand. In words:
+ * A risk of the sandbox's toy tariff, which is deterministic and can be computed by hand.
  *
- *     annual premium = base × age × use × zone × option  +  1.5 ‰ of the limits  +  rate of the product × sum insured
+ *     annual premium = base × age × use × zone × option + 1.5 ‰ of the limits + rate × sum insured
  *
- * - base: a figure in pesos by product and plan (without a plan: the first one), at the exchange rate of the currency; a
- *   product that has none fits no risk: nothing is rated;
- * - age of the vehicle at the first day: up to 3 years 1, up to 7 1.1, up to 12 1.2, older 1.35; without a year 1;
- * - use that is not private 1.25; zone by the number of the sector: 1 to 10 1, 11 to 20 1.08, else 0.95; without a sector 1;
- * - plan option 1, 2, 3 (and beyond): 1, 1.05, 1.12.
+ * - base: pesos by product and plan (the first by default), in the quote's currency; a product
+ *   without a base is not rated;
+ * - age of the vehicle at the first day: up to 3 years 1, up to 7 1.1, up to 12 1.2, older 1.35;
+ * - use other than private 1.25; sector 1 to 10 1, 11 to 20 1.08, others 0.95;
+ * - plan option 1, 2, 3 and beyond: 1, 1.05, 1.12; a missing year or sector counts as 1.
  *
- * A quote of several insured goods costs the sum of theirs, each rounded to the cent. Plan, option and sector of one good
- * hold for those that have none of their own; age, use, limits and sum insured don't.
+ * Several insured goods cost the sum of theirs, each rounded to the cent. Goods without plan, option
+ * or sector take those of another good; age, use, limits and sum insured are their own.
  *
- * An instalment plan adds its surcharge. Taxes and charges are 16 % of the premium. The pro rata part is the share of a
- * whole year that the period covers. Amounts are whole cents, rounded half up at each line.
+ * An instalment plan adds its surcharge. Taxes and charges are 16 % of the premium. The pro rata part
+ * is the period's share of a whole year. Amounts are whole cents, rounded half up at each line.
  */
 export interface Risk {
   idProducto: number;
-  /** Hundredths of a peso that one unit of the currency is worth: 100 for pesos. */
+  /** Value of one unit of the currency in hundredths of a peso: 100 for pesos. */
   tasa: number;
   feDesde: string;
   feHasta: string;
@@ -34,7 +33,7 @@ export interface Risk {
   sumaAsegurada?: number;
 }
 
-/** A way to pay, with its price in whole cents. */
+/** A payment plan with prices in whole cents. */
 export interface RatedPlan {
   noItem: number;
   idPlanPago: number;
@@ -46,14 +45,17 @@ export interface RatedPlan {
   componenteProrrata: number;
 }
 
-/** The instalment plans; the surcharge is a per cent of the premium. */
+/** Instalment plans; the surcharge is a percentage of the premium. */
 const PLANES_PAGO = [
   { noItem: 1, idPlanPago: 1, nombre: 'Pago único', cuotas: 1, recargo: 0 },
   { noItem: 2, idPlanPago: 4, nombre: 'Cuatro cuotas', cuotas: 4, recargo: 3 },
   { noItem: 3, idPlanPago: 10, nombre: 'Diez cuotas', cuotas: 10, recargo: 6 },
 ] as const;
 
-/** Base in pesos by plan (1, 2, 3), the per mille of the sum insured, and the milliseconds that a rating takes, where it takes any. */
+/**
+ * Base in pesos by plan (1, 2, 3), per mille of the insured sum, and an optional duration of the
+ * rating in milliseconds.
+ */
 const PRODUCTOS: Readonly<Record<number, { base: readonly number[]; tasaSuma: number; espera?: number }>> = {
   1201: { base: [1_500], tasaSuma: 1.2 },
   2501: { base: [18_500, 24_700, 33_900], tasaSuma: 0 },
@@ -71,14 +73,14 @@ const DEFECTO: (typeof PRODUCTOS)[number] = { base: [5_000], tasaSuma: 1 };
 const POR_MIL_LIMITES = 1.5;
 const IMPUESTO = 0.16;
 
-/** How many milliseconds the rating of a product takes. */
+/** Duration of a product's rating, in milliseconds. */
 export function ratingTime(idProducto: number): number {
   return PRODUCTOS[idProducto]?.espera ?? 0;
 }
 
 /**
- * Rates the insured goods of a quote, which share its product and period: one price for each instalment plan, none when no
- * plan fits. The same goods always give the same prices.
+ * Rates the insured goods of a quote, which share product and period: one price per instalment
+ * plan, none when no plan fits. Equal goods always give equal prices.
  */
 export function rate(...goods: readonly [Risk, ...Risk[]]): RatedPlan[] {
   const [{ idProducto, feDesde, feHasta }] = goods;
@@ -103,7 +105,7 @@ function termsOf(idProducto: number): (typeof PRODUCTOS)[number] {
   return PRODUCTOS[idProducto] ?? DEFECTO;
 }
 
-/** The annual premium of a risk, paid at once, in whole cents. */
+/** Annual premium of a risk in one payment, in whole cents. */
 function annualPremium(risk: Risk): number {
   const { base, tasaSuma } = termsOf(risk.idProducto);
   const pesos = base[(risk.plan ?? 1) - 1] ?? base[0] ?? 0;

@@ -4,7 +4,7 @@ import { rows } from '../../db/query.ts';
 
 type Schemas = components['schemas'];
 
-/** What is still to be paid of the receipts that fall due from one day to another (both included), by currency. */
+/** Unpaid amounts of receipts due from one day to another (both included), by currency. */
 export function dueBetween(db: DatabaseSync, idMediador: number, from: string, to: string): Schemas['Saldo'][] {
   return rows(
     db,
@@ -18,7 +18,7 @@ export function dueBetween(db: DatabaseSync, idMediador: number, from: string, t
   );
 }
 
-/** The commissions of a period by month, in pesos; a month without any is left out. */
+/** Commissions of a period by month, in pesos; months without any are left out. */
 export function commissionsByMonth(db: DatabaseSync, idMediador: number, from: string, to: string): Schemas['ComisionMes'][] {
   return rows(
     db,

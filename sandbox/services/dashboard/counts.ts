@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 /** The query of the three counts. */
 export type CountQuery = operations['fetchCotizacionesCount']['parameters']['query'];
 
-/** Checks the period of a count: its days exist, are in order and make up the range, when there is one. */
+/** Checks the period of a count: its days exist, are in order and match the range, if any. */
 export function checkCount(title: string, { feDesde, feHasta, range }: CountQuery): void {
   checkDays(title, { feDesde, feHasta });
   if (feHasta < feDesde) throw new Refusal(400, title, 'El campo «feHasta» no puede ser anterior a «feDesde».');
@@ -18,7 +18,7 @@ export function checkCount(title: string, { feDesde, feHasta, range }: CountQuer
   }
 }
 
-/** Quotes of the period by state; with `idStatus`, those in that status only. */
+/** Quotes of the period by state; with `idStatus`, only those in that status. */
 export function countCotizaciones(db: DatabaseSync, idMediador: number, query: CountQuery): Schemas['EstadoCount'] {
   return one(
     rows<Schemas['EstadoCount']>(
@@ -35,8 +35,8 @@ export function countCotizaciones(db: DatabaseSync, idMediador: number, query: C
 }
 
 /**
- * Issuances of the period: policies by their day of issue, in force or cancelled as of `today`, and quotes still to be
- * issued. With `idStatus`, quotes in that status; policies come of quotes in 3.
+ * Issuances of the period: policies by day of issue, in force or cancelled as of `today`, and
+ * quotes still to issue. `idStatus` selects quotes; policies come from quotes in 3.
  */
 export function countEmisiones(db: DatabaseSync, idMediador: number, query: CountQuery, today: string): Schemas['EstadoCount'] {
   return one(
@@ -57,7 +57,9 @@ export function countEmisiones(db: DatabaseSync, idMediador: number, query: Coun
   );
 }
 
-/** Requests of the period in the statuses that have a name, by the day in Santo Domingo (UTC−4, all year) on which they were opened. */
+/**
+ * Requests of the period in named statuses, by day of opening in Santo Domingo (UTC−4, all year).
+ */
 export function countSolicitudes(db: DatabaseSync, idMediador: number, query: CountQuery): Schemas['SolicitudesCount'] {
   return one(
     rows<Schemas['SolicitudesCount']>(

@@ -14,7 +14,7 @@ type ComisionesQuery = operations['fetchComisionesByMonth']['parameters']['query
 const COMISIONES = 'Consulta de comisiones';
 const FIRST_DAY = '1900-01-01';
 
-/** The six panels of the dashboard; any user may see them, for home needs a login only. */
+/** The dashboard's six panels, for any user: the home page needs only a login. */
 export function dashboard(db: DatabaseSync, today: () => string): Router {
   const router = Router();
 

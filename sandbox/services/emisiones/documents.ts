@@ -11,15 +11,15 @@ type Request = components['schemas']['DocumentoRequest'];
 const TITLE = 'Documento cotización';
 const MAX_BYTES = 10 * 1024 * 1024;
 const ANULADA = 4;
-/** The first bytes of the pictures that are taken. */
+/** First bytes of the accepted pictures. */
 const IMAGENES = {
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 } as const;
-/** How many of its first bytes may hold the head of a PDF: a printer's lines stand before it. */
+/** Number of first bytes that may hold a PDF's header, which a printer's lines may precede. */
 const PDF_WITHIN = 1024;
 
-/** Stores a document of a quote; one of the same kind and name takes the place of the former, whatever plan it came with. */
+/** Stores a document of a quote; it replaces one of the same kind and name, whatever its plan. */
 export function storeDocument(db: DatabaseSync, idMediador: number, body: Request): void {
   const { feEmisionDocumento: feEmision = null, feVencimientoDocumento: feVencimiento = null } = body;
   checkQuote(db, idMediador, body);
@@ -39,7 +39,7 @@ export function storeDocument(db: DatabaseSync, idMediador: number, body: Reques
   ).run(body.nuCotizacion, body.numItem, body.idDocumentoTramite, name, tipo, contenido, feEmision, feVencimiento);
 }
 
-/** @throws Refusal that names every mandatory document that was not uploaded for a quote */
+/** @throws Refusal that names every missing mandatory document of a quote */
 export function checkMandatory(db: DatabaseSync, title: string, nuCotizacion: number): void {
   const missing = rows<{ nombre: string }>(
     db,
@@ -53,7 +53,7 @@ export function checkMandatory(db: DatabaseSync, title: string, nuCotizacion: nu
   throw new Refusal(400, title, ...missing.map(({ nombre }) => `Falta el documento obligatorio: ${nombre}.`));
 }
 
-/** Whether the quote is the intermediary's and can still be issued, and asks for such a document. */
+/** Checks that the quote is the intermediary's, can be issued, and asks for such a document. */
 function checkQuote(db: DatabaseSync, idMediador: number, body: Request): void {
   const [quote] = rows<{ idEstatus: number; idEntidad: number; item: number; tramite: number }>(
     db,
@@ -81,7 +81,7 @@ function checkQuote(db: DatabaseSync, idMediador: number, body: Request): void {
   if (messages.length > 0) throw new Refusal(400, TITLE, ...messages);
 }
 
-/** The file of a base64 text, and what its first bytes say that it is. */
+/** Content of a base64 text, and its type by the first bytes. */
 function decode(text: string): { tipo: string; contenido: Buffer } {
   if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(text)) {
     throw new Refusal(400, TITLE, 'El campo «docBytes» no es base64.');

@@ -30,7 +30,7 @@ const TITLE = 'Emisión de póliza';
 /** Pending issuance, and endorsement issue in process (specification 2, section 4). */
 const EMITIBLES = [1, 6];
 
-/** Issues the policy of a quote, once: the quote is processed afterwards. */
+/** Issues a quote's policy, once; the quote is processed afterwards. */
 export function issuePolicy(db: DatabaseSync, who: SignedIn, body: Request, today: string): Required<Schemas['Emision']> {
   return transaction(db, () => {
     const quote = readQuote(db, who.idMediador, body.nuCotizacion);

@@ -5,11 +5,14 @@ import { Refusal } from '../../refusal.ts';
 
 type Payment = Pick<components['schemas']['EmisionRequest'], 'cdFormaPago' | 'nuDomicilio' | 'cdPersonaContratante'>;
 
-/** The method that is charged to a card; another debit is charged to an account. */
+/** The payment method charged to a card; other debits are charged to an account. */
 const DEBITO_TARJETA = 2;
 const TARJETA = 'T';
 
-/** Holds the payment to its method: a debit wants a card or an account of the contracting party, any other wants none. */
+/**
+ * Checks a payment against its method: a debit needs a card or account of the contracting party,
+ * other methods none.
+ */
 export function checkPayment(db: DatabaseSync, title: string, payment: Payment): void {
   const complaint = complaintAbout(db, payment);
   if (complaint !== undefined) throw new Refusal(400, title, `El campo ${complaint}`);

@@ -8,9 +8,8 @@ type Chosen = Pick<components['schemas']['EmisionRequest'], 'nuCotizacion' | 'nu
 type Price = Pick<RatedPlan, 'cuotas' | 'primaProrrata' | 'componenteProrrata'>;
 
 /**
- * The plan of a quote at the price of the dates that are asked for; undefined when the quote has no such plan. In the quote's own
- * period it costs what was quoted; in another one the quote's technical values are rated again, unless the tariff has no such
- * plan any more: it costs what was quoted then, too.
+ * A quote's plan at the price for the given dates; undefined when the quote has no such plan. Other
+ * dates are rated again, but a plan that the tariff dropped keeps its quoted price.
  */
 export function priceOf(db: DatabaseSync, { nuCotizacion, nuItem, cdPlanPago, feDesde, feHasta }: Chosen): Price | undefined {
   const [quoted] = rows<Price & { idProducto: number; tasa: number; feDesde: string; feHasta: string }>(

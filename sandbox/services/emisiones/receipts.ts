@@ -12,12 +12,18 @@ export interface Receipt {
 const FIRST = 15_000;
 const CUOTA = 10_000_000;
 
-/** The number of a policy's receipt: 15,000 more than the policy's, and ten millions more with each further instalment. */
+/**
+ * Number of a policy's receipt: the policy's plus 15,000, and ten million more per further
+ * instalment.
+ */
 export function receiptNumber(nuPoliza: number, cuota: number): number {
   return FIRST + nuPoliza + (cuota - 1) * CUOTA;
 }
 
-/** The instalments of a policy, a month apart from its first day; what can't be divided goes to the first one. */
+/**
+ * Instalments of a policy, monthly from its first day; the remainder of the division goes to the
+ * first.
+ */
 export function receiptsOf(
   nuPoliza: number,
   { cuotas, feDesde, prima, componente }: { cuotas: number; feDesde: string; prima: number; componente: number },

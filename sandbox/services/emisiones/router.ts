@@ -9,7 +9,7 @@ import { issuePolicy } from './issue.ts';
 
 type Schemas = components['schemas'];
 
-/** Issuance: payment methods, the documents that an area asks for, their upload and the policy itself. */
+/** Issuance: payment methods, required documents by area, their upload, and the policy. */
 export function emisiones(db: DatabaseSync, today: () => string): Router {
   const router = Router();
 

@@ -23,8 +23,8 @@ export function polizas(db: DatabaseSync, today: () => string): Router {
 }
 
 /**
- * A page of one intermediary's policies, newest first. A document is the contracting party's or the insured's. A policy that did
- * not come of the portal tells its entity only where that is not the user's.
+ * A page of one intermediary's policies, newest first. The document is the contracting party's or
+ * the insured's. A policy from elsewhere shows its entity only where it differs from the user's.
  */
 function findPolizas(
   db: DatabaseSync,

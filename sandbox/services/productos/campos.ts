@@ -4,22 +4,22 @@ import { rows } from '../../db/query.ts';
 
 export type Campo = components['schemas']['CampoTecnico'];
 
-/** What the technical fields are asked for. */
+/** Purposes of technical fields. */
 export const COTIZACION = 1;
 export const EMISION = 2;
 
-/** What tells the technical fields of a product apart: several insured goods may have the same one. */
+/** Key of a product's technical field: several insured goods may have the same code. */
 export function keyOf(cdDato: number, nuBien: number): string {
   return `${cdDato} ${nuBien}`;
 }
 
-/** The field with a code: that of an insured good or, when it has none such, of whichever has it. */
+/** The field with a code: of the given insured good, or else of any good. */
 export function findCampo(campos: readonly Campo[], cdDato: number, nuBien: number): Campo | undefined {
   const found = campos.filter((campo) => campo.cdDato === cdDato);
   return found.find((campo) => campo.nuBienAsegurado === nuBien) ?? found[0];
 }
 
-/** The technical fields of a product in the order of the form. */
+/** Technical fields of a product, in order of the form. */
 export function readCampos(db: DatabaseSync, idProducto: number, contexto: number): Campo[] {
   const campos = rows<Omit<Campo, 'primaryKey' | 'dependencias'>>(
     db,

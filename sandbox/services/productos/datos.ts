@@ -11,8 +11,8 @@ const PARENTS = ['cdDato1', 'cdDato2', 'cdDato3', 'cdDato4', 'cdDato5', 'cdDato6
 const MAX_MESSAGES = 20;
 
 /**
- * Holds technical values to the definitions of their fields: every required field has a value, every value is of its
- * field's type and, when the field has a lookup table, a row of it that fits the chosen parents.
+ * Checks technical values against their fields: required values exist, types match, and a lookup
+ * value is a row that fits its parents.
  * @throws Refusal that names the fields by their labels
  */
 export function checkDatos(db: DatabaseSync, title: string, idProducto: number, contexto: number, datos: readonly Dato[]): void {
@@ -34,13 +34,13 @@ function twice(datos: readonly Dato[]): number | undefined {
   return datos.find((_dato, index) => keys.indexOf(keys[index] ?? '') < index)?.cdDato;
 }
 
-/** A field as a refusal names it: by its label, and by its insured good where several have it. */
+/** A field's name in a refusal: its label, and its insured good where several have it. */
 function named({ cdDato, deDato, nuBienAsegurado }: Campo, campos: readonly Campo[]): string {
   const several = campos.filter((campo) => campo.cdDato === cdDato).length > 1;
   return several ? `«${deDato}» del bien ${nuBienAsegurado}` : `«${deDato}»`;
 }
 
-/** The value of a technical field; undefined when it is empty. */
+/** Value of a technical field; undefined when empty. */
 export function filled({ valor }: Pick<Dato, 'valor'>): string | undefined {
   return valor === null || valor.trim() === '' ? undefined : valor;
 }

@@ -11,10 +11,10 @@ type TablaQuery = operations['fetchTablaInformaciones']['parameters']['query'];
 const PRODUCTOS = 'Consulta de productos';
 const CAMPOS = 'Consulta de campos';
 const TABLA = 'Consulta de tabla codigo';
-/** The table that the plan field reads (specification 2, section 9). */
+/** The table of the plan field (specification 2, section 9). */
 const TABLA_PLAN = 250041;
 
-/** Products, their technical fields and the lookup tables of these: the same for everybody who is signed in. */
+/** Products, their technical fields and lookup tables, the same for all signed-in users. */
 export function productos(db: DatabaseSync): Router {
   const router = Router();
 
@@ -70,7 +70,7 @@ function checkProducto(db: DatabaseSync, id: number): void {
   }
 }
 
-/** The rows of a lookup table that fit the values of the parents; an empty value is no filter. */
+/** Rows of a lookup table that fit the parents' values; an empty value is no filter. */
 function readTabla(db: DatabaseSync, query: TablaQuery): Schemas['TablaInformacion'][] {
   const { IdTabla } = query;
   if (rows(db, 'SELECT 1 FROM tabla WHERE id = ?', IdTabla).length === 0) {

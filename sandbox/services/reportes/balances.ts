@@ -20,7 +20,7 @@ const CUENTA: readonly Column[] = [
   { titulo: 'Saldo', tipo: 'monto', ancho: 2.5 },
 ];
 
-/** JRCB10001: the receipts of a period with what is still owed; without dates, those that are still owed. */
+/** JRCB10001: receipts of a period with their balance; without dates, all unpaid ones. */
 export const estadoCuenta: Definition = {
   titulo: 'Estado de cuenta',
   entidad: 'CD_ENTIDAD',
@@ -85,7 +85,7 @@ export const estadoCuenta: Definition = {
   },
 };
 
-/** What the statement is narrowed down to, in words. */
+/** The statement's filters, in words. */
 function filters(db: DatabaseSync, { idMediador }: SignedIn, values: Values): Fact[] {
   const { CD_AREA: area, NU_POLIZA: poliza, TP_DOCUMENTO: tipo, NU_DOCUMENTO: numero } = values;
   const { FE_DESDE: desde, FE_HASTA: hasta } = values;
@@ -122,7 +122,10 @@ const ANTIGUEDAD: readonly Column[] = [
   { titulo: 'Saldo', tipo: 'monto', ancho: 2.4 },
 ];
 
-/** JRCB10006: what was owed on a day, by the days since it fell due. Its total at today's date is the dashboard's balance by age. */
+/**
+ * JRCB10006: debts on a day by days overdue. At today's date its total equals the dashboard's
+ * balance by age.
+ */
 export const saldoAntiguedad: Definition = {
   titulo: 'Saldo por antigüedad',
   entidad: 'param1',

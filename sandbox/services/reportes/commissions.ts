@@ -21,7 +21,7 @@ const COMISIONES: readonly Column[] = [
   { titulo: 'Comisión (RD$)', tipo: 'monto', ancho: 2.5 },
 ];
 
-/** JRCJ00525: the commissions of a period, receipt by receipt. */
+/** JRCJ00525: commissions of a period, by receipt. */
 export const estadoComisiones: Definition = {
   titulo: 'Estado de comisiones',
   entidad: 'CD_ENTIDAD',
@@ -49,7 +49,7 @@ export const estadoComisiones: Definition = {
       values['FE_HASTA'] ?? '',
     );
     const table = { columnas: COMISIONES, filas };
-    // The premiums are of several currencies, the commissions all in pesos.
+    // Premiums have several currencies; commissions are all in pesos.
     const commissions = sumsOf(table).map((sum, place) => (place === COMISIONES.length - 1 ? sum : null));
     return {
       apaisado: true,
@@ -76,7 +76,10 @@ const RETENCIONES: readonly Column[] = [
   { titulo: 'Neto (RD$)', tipo: 'monto', ancho: 3 },
 ];
 
-/** JRCJ00580: what was withheld of the commissions, by month; accrued by the day they fell due, collected by the day of payment. */
+/**
+ * JRCJ00580: amounts withheld from commissions by month; accrued by due day, collected by day of
+ * payment.
+ */
 export const cartaRetencion: Definition = {
   titulo: 'Carta de retención de comisiones',
   entidad: 'CD_ENTIDAD',
@@ -159,7 +162,7 @@ function monthlyCommissions(
   );
 }
 
-/** The scanned certificates of what was withheld from an intermediary. */
+/** Scanned certificates of an intermediary's withheld amounts. */
 function scannedPapers(db: DatabaseSync, idMediador: number): Block[] {
   const sql = 'SELECT numero, fecha FROM comprobante WHERE id_mediador = ? ORDER BY numero';
   const found = rows<{ numero: number; fecha: string }>(db, sql, idMediador);
@@ -169,7 +172,7 @@ function scannedPapers(db: DatabaseSync, idMediador: number): Block[] {
   }));
 }
 
-/** Whose letter it is: the user's, or the intermediary's for whom the user works. */
+/** Name of the letter's owner: the user, or the intermediary the user works for. */
 function ownName(titulo: string, { user }: SignedIn, tipo: string, numero: string): string {
   const sent = `${tipo.toUpperCase()} ${documentNumber(numero)}`;
   if (sent === `${user.mediadorTypeDocument} ${user.mediadorIdentifier}`) return user.mediadorName ?? user.name;

@@ -5,7 +5,7 @@ import { cotizacion, poliza } from './papers.ts';
 import { carteraVigente, polizasRenovar } from './policies.ts';
 import type { Definition } from './report.ts';
 
-/** The reports by their code (specification 2, section 7). */
+/** Reports by code (specification 2, section 7). */
 export const REPORTES: Readonly<Record<components['schemas']['ReporteCodigo'], Definition>> = {
   JRCJ00525: estadoComisiones,
   JRTE00001: cotizacion,

@@ -9,7 +9,7 @@ import { FOREIGN } from './value-faults.ts';
 const HOUR = 60 * 60 * 1000;
 const REDIRECTED = '/archivos/redireccion/';
 
-/** Keeps a file for an hour of real time; gives its path below the service. */
+/** Stores a file for an hour of real time and returns its path below the service. */
 export function keepFile(db: DatabaseSync, idMediador: number, name: string, content: Buffer): string {
   const id = randomBytes(16).toString('hex');
   prepared(db, 'DELETE FROM archivo WHERE expira <= ?').run(Date.now());
@@ -23,12 +23,12 @@ export function keepFile(db: DatabaseSync, idMediador: number, name: string, con
   return `/archivos/${id}/${encodeURIComponent(name)}`;
 }
 
-/** The path below the service that leads to another host. */
+/** Path below the service that redirects to another host. */
 export function redirectedPath(name: string): string {
   return `${REDIRECTED}${encodeURIComponent(name)}`;
 }
 
-/** The whole address of a path of this service, on the host that the caller used. */
+/** Full address of a path of this service, on the caller's host. */
 export function addressOf(req: Request, path: string): string {
   const named = req.headers.host ?? '';
   const { localAddress, localPort } = req.socket;
@@ -37,7 +37,10 @@ export function addressOf(req: Request, path: string): string {
   return `${req.protocol}://${host}${req.baseUrl}${path}`;
 }
 
-/** The files that links of reports point to. They are no operation of the contracts: whoever mounts this checks the bearer. */
+/**
+ * Files of report links. They are no operation of the contracts, so the mounting code checks the
+ * bearer token.
+ */
 export function archivos(db: DatabaseSync): Router {
   const router = Router();
   router.get(`${REDIRECTED}:nombre`, (req, res) => {
@@ -56,7 +59,7 @@ export function archivos(db: DatabaseSync): Router {
       reject(res, 404, 'Archivo', 'El archivo no existe o ya no está disponible.');
       return;
     }
-    // Its type is that of its name, which `attachment` reads.
+    // `attachment` takes the type from the name.
     res.attachment(file.nombre).send(Buffer.from(file.contenido));
   });
   return router;

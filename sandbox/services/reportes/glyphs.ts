@@ -2,13 +2,13 @@ import type PDFDocument from 'pdfkit';
 
 type Document = InstanceType<typeof PDFDocument>;
 
-/** The two faces that the reports are written in, which every reader has. */
+/** The two faces of the reports, which every reader has. */
 export const FACES = { regular: 'Helvetica', bold: 'Helvetica-Bold' } as const;
 export type Face = keyof typeof FACES;
 
-/** What the standard fonts can draw: Latin 1 and some more. */
+/** Characters outside the standard fonts: they draw Latin 1 and some more. */
 const UNDRAWABLE = /[^\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac]/gu;
-/** The characters that the encoding of the fonts has at another place than Latin 1. */
+/** Characters whose code in the fonts' encoding differs from Latin 1. */
 const WIN_ANSI: Readonly<Record<string, string>> = {
   '€': '\u0080',
   '…': '\u0085',
@@ -23,18 +23,20 @@ const WIN_ANSI: Readonly<Record<string, string>> = {
 
 const widths: Record<Face, Map<string, number>> = { regular: new Map(), bold: new Map() };
 
-/** A text with what the standard fonts can draw. */
+/** A text reduced to what the standard fonts can draw. */
 export function drawable(text: string): string {
   return text.normalize('NFC').replace(UNDRAWABLE, '?');
 }
 
-/** A text as a string of a PDF in the encoding of the standard fonts, a byte a character. */
+/** A PDF string in the standard fonts' encoding, one byte per character. */
 export function encoded(text: string): string {
   const bytes = text.replace(/[\u2013-\u2026\u20ac]/g, (character) => WIN_ANSI[character] ?? '?');
   return `(${bytes.replace(/[()\\]/g, String.raw`\$&`)})`;
 }
 
-/** How wide a text is. Widths of single characters are kept: adding them up is many times faster than asking pdfkit. */
+/**
+ * Width of a text. Cached widths of characters are added up, many times faster than asking pdfkit.
+ */
 export function widthOf(doc: Document, text: string, face: Face, size: number): number {
   const known = widths[face];
   let sum = 0;
@@ -49,7 +51,7 @@ export function widthOf(doc: Document, text: string, face: Face, size: number): 
   return (sum * size) / 1000;
 }
 
-/** The lines of a text that is no wider than that; a word that is, is broken. */
+/** Lines of a text within a width; a longer word is broken. */
 export function wrap(doc: Document, text: string, face: Face, size: number, width: number): string[] {
   if (widthOf(doc, text, face, size) <= width) return [text];
   const lines: string[] = [];

@@ -3,18 +3,18 @@ import { drawable, encoded, type Face, FACES, widthOf, wrap } from './glyphs.ts'
 
 export type Document = InstanceType<typeof PDFDocument>;
 
-/** What stands at the head and at the foot of a report. */
+/** Content of a report's head and foot. */
 export interface Heading {
   codigo: string;
   titulo: string;
   entidad: string;
-  /** Whom it is made for. */
+  /** The recipient. */
   para: string;
-  /** The day on which it is made, as a person reads it. */
+  /** Day of the report, for people. */
   dia: string;
 }
 
-/** A piece of text at its place; `y` is the top of its line. */
+/** A text at a position; `y` is the top of its line. */
 export interface Piece {
   text: string;
   x: number;
@@ -24,7 +24,7 @@ export interface Piece {
   color?: Color;
 }
 
-/** The colours of the reports, as a PDF writes them. */
+/** Colours of the reports, in PDF's notation. */
 const COLORS = { ink: '0.13 0.16 0.2', grey: '0.36 0.4 0.45', brand: '0.07 0.23 0.42' } as const;
 type Color = keyof typeof COLORS;
 
@@ -33,16 +33,16 @@ const TOP = 34;
 const FOOT = 44;
 const COMPANY = 'Seguros del Portal, S. A. · Santo Domingo, República Dominicana';
 
-/** Pages under one letterhead: where the next block goes, and what draws on the current page. */
+/** Pages under one letterhead: position of the next block, and drawing on the current page. */
 export interface Paper {
   doc: Document;
   y: number;
   left: number;
   right: number;
   width: number;
-  /** Where the foot begins. */
+  /** Top of the foot. */
   bottom: number;
-  /** Makes room for something that must not break; true when that took a new page. */
+  /** Makes room for an unbreakable block; true when that took a new page. */
   room: (height: number) => boolean;
   newPage: () => void;
   /** Draws texts, each on one line. */
@@ -84,7 +84,7 @@ export function startPaper(doc: Document, heading: Heading): Paper {
   return paper;
 }
 
-/** Puts the foot on every page, once it is known how many there are. */
+/** Draws the foot on every page, once their number is known. */
 export function numberPages({ doc, bottom, left, right, widthOf: measure }: Paper, { codigo }: Heading): void {
   const { start, count } = doc.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
@@ -133,20 +133,20 @@ function runningHead(paper: Paper, { entidad, titulo, dia }: Heading): void {
   paper.y = TOP + 16;
 }
 
-/** Draws by pdfkit's own means, which makes the face known to the page: what `write` draws later relies on both. */
+/** Draws with pdfkit, which registers the face and leaves the page's state that `write` needs. */
 function title({ doc }: Paper, x: number, y: number, size: number, text: string, face: Face): void {
   doc.font(FACES[face]).fontSize(size);
   doc.fillColor(face === 'bold' ? '#123a6b' : '#5c6673').text(drawable(text), x, y, { lineBreak: false });
 }
 
-/** Texts as the content of a page. pdfkit's `text` takes ten times as long, which a report of 300 pages has no time for. */
+/** Texts as page content: pdfkit's `text` takes ten times as long, too slow for 300 pages. */
 function contentOf(doc: Document, pieces: readonly Piece[]): string {
   const height = doc.page.height;
   const drawn = pieces.map(({ text, x, y, size, face = 'regular', color = 'ink' }) => {
     const baseline = y + size * 0.78;
     return `/${face === 'bold' ? 'F2' : 'F1'} ${size} Tf ${COLORS[color]} rg 1 0 0 1 ${at(x)} ${at(height - baseline)} Tm ${encoded(drawable(text))} Tj`;
   });
-  // pdfkit's pages stand on their head, as its coordinates grow downwards.
+  // pdfkit's pages are upside down, because its coordinates grow downwards.
   return `q 1 0 0 -1 0 ${height} cm BT ${drawn.join(' ')} ET Q`;
 }
 

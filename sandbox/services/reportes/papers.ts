@@ -96,7 +96,9 @@ interface Policy {
   componente: number;
 }
 
-/** JRTE10061: a policy with what it insures and its receipts, asked for by certificate or by receipt. */
+/**
+ * JRTE10061: a policy with its insured goods and receipts, requested by certificate or by receipt.
+ */
 export const poliza: Definition = {
   titulo: 'Póliza de seguro',
   entidad: 'CD_ENTIDAD',
@@ -205,7 +207,7 @@ interface Written {
   divisa: string;
 }
 
-/** What a quote is about and written in: product, line of business, branch and currency. */
+/** Product, line of business, branch and currency of a quote. */
 function readWritten(db: DatabaseSync, nu: number): Written {
   const [found] = rows<Written>(
     db,

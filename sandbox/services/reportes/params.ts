@@ -6,7 +6,7 @@ import type { Definition, Parameter, Values } from './report.ts';
 type Params = components['schemas']['ReporteRequest']['params'];
 
 /**
- * Holds the parameters of a call to those that the report takes; an empty one counts as not sent.
+ * Checks the parameters of a call against the report's; an empty one counts as not sent.
  * @throws Refusal that names the keys
  */
 export function checkParams({ titulo, parametros }: Pick<Definition, 'titulo' | 'parametros'>, params: Params): Values {

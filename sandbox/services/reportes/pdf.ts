@@ -9,13 +9,13 @@ const LABEL = 8;
 const MIN_LABEL = 92;
 const VALUE = 9;
 const LINE = 12;
-/** Size and line height of a letter. */
+/** Font size and line height of a letter. */
 const PROSE = 10.5;
 const LEADING = 15;
 
 /**
- * A report as a PDF of as many pages as it takes, under the letterhead of its entity.
- * @param password asked for by whoever opens it; absent: none
+ * A report as a PDF under its entity's letterhead.
+ * @param password needed to open it; absent for none
  */
 export async function drawPdf(heading: Heading, { apaisado, bloques }: Report, password?: string): Promise<Buffer> {
   const { default: Pdf } = await import('pdfkit');
@@ -54,7 +54,7 @@ async function drawBlock(paper: Paper, block: Block): Promise<void> {
       break;
     case 'anexo':
       drawScan(paper, block.titulo);
-      // Each is megabytes: other calls come in between.
+      // Each scan is megabytes: lets other calls run in between.
       await breathe();
       break;
   }
@@ -102,7 +102,7 @@ function drawParagraph(paper: Paper, lineas: readonly string[]): void {
   }
 }
 
-/** A line to sign on, with what stands under it. */
+/** A line to sign on, with text below. */
 function drawSignature(paper: Paper, lineas: readonly string[]): void {
   paper.room(60 + lineas.length * 13);
   paper.y += 52;

@@ -19,7 +19,7 @@ const FILAS = `SELECT p.nu AS poliza, p.nu_certificado AS certificado, d.nombre 
   FROM poliza AS p JOIN producto AS d ON d.id = p.id_producto JOIN cliente AS c ON c.id = p.id_contratante
     JOIN divisa AS m ON m.id_moneda = p.id_moneda`;
 
-/** JRTE10069: the policies in force on a day. */
+/** JRTE10069: policies in force on a day. */
 export const carteraVigente: Definition = {
   titulo: 'Cartera vigente',
   entidad: 'CD_ENTIDAD',
@@ -47,7 +47,7 @@ export const carteraVigente: Definition = {
   },
 };
 
-/** JRTE10070: the policies that end in a month. */
+/** JRTE10070: policies that end in a month. */
 export const polizasRenovar: Definition = {
   titulo: 'Pólizas a renovar',
   entidad: 'CD_ENTIDAD',

@@ -3,11 +3,11 @@ import { rows } from '../../db/query.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Cell } from './report.ts';
 
-/** More rows than these are some 400 pages: nobody reads them, and making them stops the service for seconds. */
+/** More rows are some 400 pages, which nobody reads and which block the service for seconds. */
 const MAX_ROWS = 15_000;
 
 /**
- * The rows of a table of a report, with the columns of the SELECT in their order.
+ * Rows of a report's table, with the columns in the SELECT's order.
  * @throws Refusal when there are too many
  */
 export function readRows(db: DatabaseSync, titulo: string, sql: string, ...values: SQLInputValue[]): Cell[][] {

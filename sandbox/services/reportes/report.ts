@@ -5,13 +5,13 @@ import type { SignedIn } from '../usuarios.ts';
 export interface Column {
   titulo: string;
   tipo: 'texto' | 'entero' | 'moneda' | 'monto' | 'fecha';
-  /** Its share of the width. */
+  /** Share of the width. */
   ancho: number;
 }
 
 export type Cell = string | number | null;
 
-/** What stands under the amounts of a table. */
+/** Line under the amounts of a table. */
 export interface Total {
   titulo: string;
   celdas: readonly Cell[];
@@ -23,25 +23,25 @@ export interface Table {
   columnas: readonly Column[];
   filas: readonly (readonly Cell[])[];
   totales: readonly Total[];
-  /** What is said where there are no rows. */
+  /** Text in place of rows. */
   vacio: string;
 }
 
-/** Something that is told by its name. */
+/** A named value. */
 export type Fact = readonly [nombre: string, valor: string];
 
-/** What a report says below its letterhead, in this order. */
+/** Content of a report below its letterhead, in order. */
 export type Block =
   | { tipo: 'datos'; titulo?: string; datos: readonly Fact[] }
-  /** Lines of a letter: a paragraph, or several that stand close together. */
+  /** Lines of a letter: a paragraph, or several lines close together. */
   | { tipo: 'parrafo'; lineas: readonly string[] }
   | { tipo: 'tabla'; tabla: Table }
   | { tipo: 'firma'; lineas: readonly string[] }
-  /** A page of its own with a scanned paper. */
+  /** A page with a scanned paper. */
   | { tipo: 'anexo'; titulo: string };
 
 export interface Report {
-  /** Across where the tables are wide. */
+  /** Landscape, for wide tables. */
   apaisado: boolean;
   bloques: readonly Block[];
 }
@@ -51,27 +51,27 @@ export interface Parameter {
   nombre: string;
   tipo: 'entero' | 'fecha' | 'anio' | 'mes' | 'texto';
   opcional?: true;
-  /** The values that it can have; any when absent. */
+  /** Allowed values; any when absent. */
   valores?: readonly string[];
 }
 
 /** The checked parameters, as they were sent. */
 export type Values = Readonly<Record<string, string>>;
 
-/** What every report is told besides its parameters. */
+/** Input of every report besides its parameters. */
 export interface Context {
   who: SignedIn;
-  /** The name of the entity that the parameters ask for. */
+  /** Name of the requested entity. */
   entidad: string;
-  /** The day on which the report is made. */
+  /** Day of the report. */
   dia: string;
 }
 
 export interface Definition {
   titulo: string;
   parametros: Readonly<Record<string, Parameter>>;
-  /** The parameter that carries the entity. */
+  /** Parameter with the entity. */
   entidad: 'CD_ENTIDAD' | 'param1';
-  /** @throws Refusal when what the parameters name is absent or another's */
+  /** @throws Refusal when a named record is missing or another's */
   build: (db: DatabaseSync, context: Context, values: Values) => Report;
 }

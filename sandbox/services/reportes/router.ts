@@ -16,10 +16,10 @@ import { FOREIGN, PDF_PASSWORD, spoilt, valueFaultOf, wrapped } from './value-fa
 type Schemas = components['schemas'];
 
 const DONE = 'Reporte generado';
-/** The report that is also a spreadsheet, and what the file is called. */
+/** The report with a spreadsheet, and the name of that file. */
 const SPREADSHEET = { codigo: 'JRCB10006', archivo: 'saldoporantiguedad.xlsx' };
 
-/** The reports, each as a PDF in base64; the aged balance with `mode: 'X'` as a link to a spreadsheet. */
+/** Reports as a PDF in base64; the aged balance with `mode: 'X'` as a link to a spreadsheet. */
 export function reportes(db: DatabaseSync, today: () => string): Router {
   const router = Router();
 
@@ -60,7 +60,7 @@ interface File {
   content: Buffer;
 }
 
-/** A file as the value of the answer: in base64 or as a link, unless a fault wants it otherwise. */
+/** A file as the answer's value: in base64 or as a link, or as a fault wants it. */
 function valueOf(db: DatabaseSync, req: Request, { name, type, content }: File, usual: 'base64' | 'link'): string {
   const fault = valueFaultOf(req);
   switch (fault) {

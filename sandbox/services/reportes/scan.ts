@@ -1,16 +1,16 @@
 import { createRandom } from '../../seed/random.ts';
 import type { Paper } from './paper.ts';
 
-/** Pixels of a letter page at 150 dots an inch. */
+/** Pixels of a letter page at 150 dots per inch. */
 const WIDTH = 1275;
 const HEIGHT = 1650;
 const SEED = 20_261_124;
-/** Longer than what a compressor looks back at. */
+/** Longer than the window of a compressor. */
 const GRAIN = 1_000_003;
 
 let made: Buffer | undefined;
 
-/** The picture of a paper as a scanner gives it, 6 MB that cannot be made smaller. It is made once a process. */
+/** Picture of a scanned paper, 6 MB that do not compress. Created once per process. */
 function scannedPaper(): Buffer {
   if (made === undefined) {
     const random = createRandom(SEED);
@@ -21,12 +21,12 @@ function scannedPaper(): Buffer {
   return made;
 }
 
-/** A page that a scanned paper fills, under its name. */
+/** A page filled by a scanned paper, under its name. */
 export function drawScan(paper: Paper, titulo: string): void {
   paper.newPage();
   const { doc, left, width, y, bottom } = paper;
   paper.write([{ text: 'Anexo', x: left, y, size: 11, face: 'bold', color: 'brand' }]);
-  // Written as it is: packing what cannot be packed would only take time.
+  // Uncompressed: the picture would not shrink.
   const picture = doc.ref({
     Type: 'XObject',
     Subtype: 'Image',

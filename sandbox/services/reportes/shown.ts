@@ -7,7 +7,7 @@ const MESES = [
   ...(['Agosto', 'Septiembre', 'Octubre', 'Noviembre', 'Diciembre'] as const),
 ] as const;
 
-/** A cell as a person reads it: `1,250.00`, `20-11-2026`, `RD$`. */
+/** A cell for people: `1,250.00`, `20-11-2026`, `RD$`. */
 export function shown(cell: Cell | undefined, { tipo }: Column): string {
   if (cell === null || cell === undefined) return tipo === 'monto' ? '0.00' : '--';
   switch (tipo) {
@@ -28,7 +28,7 @@ function money(cents: number): string {
   return `${cents < 0 ? '-' : ''}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
 }
 
-/** What is written before an amount of a currency. */
+/** Sign before an amount of a currency. */
 export function symbol(moneda: string): string {
   return SIMBOLOS[moneda] ?? moneda;
 }
@@ -42,30 +42,30 @@ export function dayMonthYear(day: string): string {
   return day.split('-').toReversed().join('-');
 }
 
-/** A day as a letter tells it: `20 de noviembre de 2026`. */
+/** A day in a letter: `20 de noviembre de 2026`. */
 export function longDay(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return `${Number(date)} de ${(MESES[Number(month) - 1] ?? '').toLowerCase()} de ${year}`;
 }
 
-/** A month by its name: `Diciembre de 2026`. */
+/** Name of a month: `Diciembre de 2026`. */
 export function monthName(year: string, month: string): string {
   return `${MESES[Number(month) - 1] ?? ''} de ${year}`;
 }
 
-/** A period, open at a side that has no day. */
+/** A period, perhaps open at one side. */
 export function period(from: string | undefined, to: string | undefined): string {
   if (from === undefined) return to === undefined ? 'Todas las fechas' : `Hasta el ${dayMonthYear(to)}`;
   return to === undefined ? `Desde el ${dayMonthYear(from)}` : `Del ${dayMonthYear(from)} al ${dayMonthYear(to)}`;
 }
 
-/** A document number with the hyphens of its type. */
+/** A document number with its type's hyphens. */
 export function hyphenated(tipo: string, numero: string): string {
   const parts = GRUPOS[tipo]?.exec(numero)?.slice(1);
   return parts === undefined ? numero : parts.join('-');
 }
 
-/** The sums of the amounts of a table by its column of currencies: currencies are never added up. */
+/** Sums of a table's amounts by currency: currencies are never added up. */
 export function totalsBy({ columnas, filas }: Pick<Table, 'columnas' | 'filas'>, titulo = 'Total en'): Total[] {
   const place = columnas.findIndex(({ tipo }) => tipo === 'moneda');
   const byMoneda = Map.groupBy(filas, (fila) => String(fila[place]));
@@ -75,7 +75,7 @@ export function totalsBy({ columnas, filas }: Pick<Table, 'columnas' | 'filas'>,
   }));
 }
 
-/** The sum of each column of amounts; null where there is none. */
+/** Sum of each amount column; null for other columns. */
 export function sumsOf({ columnas, filas }: Pick<Table, 'columnas' | 'filas'>): Cell[] {
   return columnas.map(({ tipo }, place) =>
     tipo === 'monto' ? filas.reduce((sum, fila) => sum + Number(fila[place] ?? 0), 0) : null,

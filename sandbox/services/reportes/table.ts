@@ -7,9 +7,9 @@ const SIZE = 8;
 const LINE = 10;
 const PADDING = 3.2;
 const GAP = 8;
-/** What is kept together with the title of a table: its head and three rows. */
+/** Height kept together with a table's title: its head and three rows. */
 const BEGINNING = 90;
-/** A report of hundreds of pages must not hold the other calls back. */
+/** Rows drawn before other calls may run: a report of hundreds of pages must not block them. */
 const ROWS_AT_ONCE = 400;
 
 interface Place {
@@ -18,7 +18,7 @@ interface Place {
   right: boolean;
 }
 
-/** A table over as many pages as it takes, its head on each of them; no row is broken. */
+/** A table over several pages with its head on each; no row is broken. */
 export async function drawTable(paper: Paper, { titulo, columnas, filas, totales, vacio }: Table): Promise<void> {
   paper.y += 10;
   paper.room(BEGINNING);
@@ -75,7 +75,7 @@ function drawRow(paper: Paper, columnas: readonly Column[], places: readonly Pla
   paper.fill(paper.left, paper.y - 0.5, paper.width, 0.5, 0.87);
 }
 
-/** A total: its name as far as the first amount, and the sums under the amounts. */
+/** A total: its name up to the first amount, and the sums under the amounts. */
 function drawTotal(paper: Paper, columnas: readonly Column[], places: readonly Place[], { titulo, celdas }: Total): void {
   const height = LINE + 2 * PADDING;
   if (paper.room(height)) drawHead(paper, columnas, places);

@@ -6,7 +6,7 @@ import { dayMonthYear, priced, symbol } from './shown.ts';
 
 const VEHICULOS = 25;
 
-/** What the technical values belong to. */
+/** Owner of the technical values. */
 interface Subject {
   idProducto: number;
   idRamo: number;
@@ -22,25 +22,28 @@ interface Value {
   fila: string | null;
 }
 
-/** The values of a quote: those of its own context. */
+/** Values of a quote, by its own context. */
 const DE_COTIZACION = 'SELECT cd_dato, nu_bien, valor FROM cotizacion_dato WHERE nu_cotizacion = ?1';
-/** The values of a policy: those that it was issued with, and those of its quote that the issuance did not ask for again. */
+/**
+ * Values of a policy: those of its issuance, and those of its quote that the issuance did not ask
+ * for again.
+ */
 const DE_POLIZA = `SELECT cd_dato, nu_bien, valor FROM poliza_dato WHERE nu_poliza = ?1
   UNION ALL
   SELECT d.cd_dato, d.nu_bien, d.valor FROM cotizacion_dato AS d JOIN poliza AS p ON p.nu_cotizacion = d.nu_cotizacion
   WHERE p.nu = ?1 AND (d.cd_dato, d.nu_bien) NOT IN (SELECT cd_dato, nu_bien FROM poliza_dato WHERE nu_poliza = ?1)`;
 
-/** What a quote would insure. */
+/** Goods to insure by a quote. */
 export function quotedRisk(db: DatabaseSync, nu: number, subject: Subject): Block[] {
   return blocksOf('por asegurar', readValues(db, DE_COTIZACION, nu, subject), subject);
 }
 
-/** What a policy insures, from the quote and from the issuance. */
+/** Goods insured by a policy, from its quote and its issuance. */
 export function insuredRisk(db: DatabaseSync, nu: number, subject: Subject): Block[] {
   return blocksOf('asegurado', readValues(db, DE_POLIZA, nu, subject), subject);
 }
 
-/** The values that are filled, each once, by insured good and in the order of the forms. */
+/** Filled values, each once, by insured good and in order of the forms. */
 function readValues(db: DatabaseSync, source: string, nu: number, { idProducto }: Subject): Value[] {
   return rows(
     db,
@@ -78,7 +81,7 @@ function blocksOf(state: string, values: readonly Value[], { idRamo, moneda }: S
   ];
 }
 
-/** A technical value as a person reads it. */
+/** A technical value for people. */
 function told({ cd, tipo, valor, fila }: Value, moneda: string): string {
   if (fila !== null) return fila;
   if (SUMAS_ASEGURADAS.includes(cd)) return Number.isNaN(Number(valor)) ? valor : priced(moneda, cents(valor));

@@ -1,15 +1,15 @@
 import type { Request } from 'express';
 
-/** What can be wrong, or merely unusual, about the value of a report. */
+/** Faults, or merely unusual forms, of a report's value. */
 export const VALUE_FAULTS = [
   ...(['link', 'notpdf', 'empty', 'dataurl', 'wrapped', 'password'] as const),
   ...(['html', 'json', 'half', 'foreign', 'redirect'] as const),
 ] as const;
 export type ValueFault = (typeof VALUE_FAULTS)[number];
 
-/** What the PDF of the fault `password` is opened with. */
+/** Password of the PDF of the fault `password`. */
 export const PDF_PASSWORD = 'portal';
-/** A host that nobody has. */
+/** A host that does not exist. */
 export const FOREIGN = 'https://ejemplo.invalid';
 
 const PAGE = '<!doctype html><html lang="es"><title>Sesión</title><body><h1>Tu sesión ha caducado</h1></body></html>';
@@ -22,7 +22,7 @@ export function isValueFault(text: string): text is ValueFault {
   return VALUE_FAULTS.some((fault) => fault === text);
 }
 
-/** Remembers what shall be wrong with the report of a call. */
+/** Remembers the fault of a call's report. */
 export function setValueFault(req: Request, fault: ValueFault): void {
   wanted.set(req, fault);
 }
@@ -31,7 +31,7 @@ export function valueFaultOf(req: Request): ValueFault | undefined {
   return wanted.get(req);
 }
 
-/** A file as a fault leaves it. */
+/** A file changed by a fault. */
 export function spoilt(file: Buffer, fault: ValueFault | undefined): Buffer {
   switch (fault) {
     case 'notpdf':
@@ -47,7 +47,7 @@ export function spoilt(file: Buffer, fault: ValueFault | undefined): Buffer {
   }
 }
 
-/** Base64 in lines of 76 characters, of the alphabet that addresses are written with. */
+/** Base64url in lines of 76 characters. */
 export function wrapped(file: Buffer): string {
   const text = file.toString('base64url');
   return text.match(new RegExp(`.{1,${LINE_LENGTH}}`, 'g'))?.join('\r\n') ?? '';

@@ -12,7 +12,7 @@ type NotificacionesQuery = NonNullable<operations['fetchNotificaciones']['parame
 const SINIESTROS = 'Consulta siniestro por intermediario';
 const NOTIFICACIONES = 'Consulta notificacion siniestro por intermediario';
 
-/** The claims on the policies of the signed-in intermediary, and the notifications that announced them. */
+/** Claims on the signed-in intermediary's policies, and the notifications before them. */
 export function siniestros(db: DatabaseSync): Router {
   const router = Router();
 
@@ -29,7 +29,7 @@ export function siniestros(db: DatabaseSync): Router {
   return router;
 }
 
-/** A page of claims, newest first. A document is the affected person's. */
+/** A page of claims, newest first. The document is the affected person's. */
 function findSiniestros(
   db: DatabaseSync,
   idMediador: number,
@@ -56,7 +56,10 @@ function findSiniestros(
   );
 }
 
-/** A page of notifications, newest first. A document is the holder's or the insured's; open is what nobody has decided yet. */
+/**
+ * A page of notifications, newest first. The document is the holder's or the insured's; undecided
+ * ones are open.
+ */
 function findNotificaciones(
   db: DatabaseSync,
   idMediador: number,

@@ -3,16 +3,16 @@ import { addSeconds } from '../../days.ts';
 import { prepared, rows, transaction } from '../../db/query.ts';
 import { AGENTES, appendComment, htmlOf } from './comments.ts';
 
-/** Seconds that an agent takes to answer. */
+/** Seconds until an agent answers. */
 const RESPUESTA_S = 40;
 
-/** Has an agent say that a new request has arrived. */
+/** Adds an agent's confirmation of a new request. */
 export function acknowledge(db: DatabaseSync, idTicket: number, now: string): void {
   const text = `Hemos recibido su solicitud número ${idTicket}. Le contestaremos por este medio.`;
   promise(db, idTicket, htmlOf(text), text, now);
 }
 
-/** Has an agent answer a reply, if the ticket is one where agents do. */
+/** Schedules an agent's answer to a reply, on tickets where agents answer. */
 export function answerReply(db: DatabaseSync, idTicket: number, reply: string, now: string): void {
   if (rows(db, 'SELECT 1 FROM ticket WHERE id = ? AND contesta = 1', idTicket).length === 0) return;
   const text = 'Hemos recibido su respuesta. Muchas gracias.';
@@ -25,7 +25,7 @@ function promise(db: DatabaseSync, idTicket: number, html: string, texto: string
   prepared(db, sql).run(idTicket, html, texto, addSeconds(now, RESPUESTA_S));
 }
 
-/** Writes the agents' answers whose instant has come, each once; a new request that has an answer is open. */
+/** Writes the agents' due answers, each once; an answered new request is open. */
 export function writeAnswers(db: DatabaseSync, now: string): void {
   const due = () =>
     rows<{ id: number; idTicket: number; html: string; texto: string; creado: string }>(
@@ -35,7 +35,7 @@ export function writeAnswers(db: DatabaseSync, now: string): void {
     );
   if (due().length === 0) return;
   transaction(db, () => {
-    // Another process may have written them by now.
+    // Another process may have written them meanwhile.
     for (const { id, ...answer } of due()) {
       appendComment(db, { ...answer, idAutor: AGENTES[0] });
       prepared(db, "UPDATE ticket SET estatus = 'open' WHERE id = ? AND estatus = 'new'").run(answer.idTicket);

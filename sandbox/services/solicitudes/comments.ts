@@ -2,10 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import { prepared } from '../../db/query.ts';
 import { escapeHtml } from '../../escape-html.ts';
 
-/** The people of the insurer who answer. */
+/** The insurer's people who answer. */
 export const AGENTES = [90_001, 90_002, 90_003, 90_004] as const;
 
-/** What somebody typed, as the HTML of a comment: escaped, with its line ends. */
+/** Typed text as a comment's HTML: escaped, with line breaks. */
 export function htmlOf(text: string): string {
   return `<p>${escapeHtml(text).replace(/\r\n?|\n/g, '<br>')}</p>`;
 }
@@ -19,7 +19,10 @@ export interface NewComment {
   creado: string;
 }
 
-/** Appends a comment to its ticket, which it brings up to date. It is never older than the one before, even if that is of later today. */
+/**
+ * Appends a comment and updates its ticket. The comment is never older than the previous one, even
+ * one from later today.
+ */
 export function appendComment(db: DatabaseSync, { idTicket, idAutor, html, texto, creado }: NewComment): void {
   prepared(db, 'UPDATE ticket SET actualizado = max(actualizado, ?) WHERE id = ?').run(creado, idTicket);
   prepared(

@@ -9,8 +9,8 @@ import { addComment, findTickets, openTicket, readComments, readTicket } from '.
 type Schemas = components['schemas'];
 
 /**
- * Support requests and the tickets behind them.
- * @param now tells the instant, as yyyy-MM-ddTHH:mm:ssZ
+ * Support requests and their tickets.
+ * @param now the instant, as yyyy-MM-ddTHH:mm:ssZ
  */
 export function solicitudes(db: DatabaseSync, now: () => string): Router {
   const router = Router();

@@ -36,7 +36,10 @@ export function findTickets(
   );
 }
 
-/** A ticket of an intermediary. @throws Refusal under `title` when it is absent or another's, which is told alike */
+/**
+ * A ticket of an intermediary.
+ * @throws Refusal under `title`, the same for a missing ticket and another's
+ */
 export function readTicket(db: DatabaseSync, idMediador: number, id: number, title = 'Consulta de solicitud'): Schemas['Ticket'] {
   const sql = `SELECT ${COLUMNAS} FROM ${DE_TICKET} WHERE t.id = ? AND t.id_mediador = ?`;
   const [ticket] = rows<Schemas['Ticket']>(db, sql, id, idMediador);
@@ -55,7 +58,10 @@ export function readComments(db: DatabaseSync, idMediador: number, id: number): 
   );
 }
 
-/** Appends a comment as the requester; the status of the ticket stays. @throws Refusal when the ticket is closed */
+/**
+ * Appends a comment of the requester; the ticket's status stays.
+ * @throws Refusal when the ticket is closed
+ */
 export function addComment(db: DatabaseSync, who: SignedIn, { ticket }: Schemas['TicketCommentRequest'], now: string): void {
   transaction(db, () => {
     const { status } = readTicket(db, who.idMediador, ticket.id, 'Solicitud');
@@ -69,7 +75,7 @@ export function addComment(db: DatabaseSync, who: SignedIn, { ticket }: Schemas[
   });
 }
 
-/** Opens a ticket; what the person wrote is its first comment. */
+/** Opens a ticket; the person's text is its first comment. */
 export function openTicket(db: DatabaseSync, who: SignedIn, body: Schemas['SolicitudRequest'], now: string): number {
   return transaction(db, () => {
     const { idMotivo, tipoDocumento } = checkOptions(db, body);
@@ -102,7 +108,7 @@ export function openTicket(db: DatabaseSync, who: SignedIn, body: Schemas['Solic
   });
 }
 
-/** The options travel by name: each must be one of its list. */
+/** Checks the options, which are sent by name and must be of their lists. */
 function checkOptions(db: DatabaseSync, body: Schemas['SolicitudRequest']): { idMotivo: number; tipoDocumento: string } {
   const [found] = rows<{ tipo: number; idMotivo: number | null; ramo: number; tipoDocumento: string | null }>(
     db,
@@ -133,7 +139,7 @@ function writeComment(db: DatabaseSync, who: SignedIn, idTicket: number, texto: 
   appendComment(db, { idTicket, idAutor: who.user.codePersonMediador, html: htmlOf(texto), texto, creado });
 }
 
-/** A text as it can be kept and shown: without NUL characters, halves of characters and outer blanks. */
+/** A text without NUL characters, half characters and outer blanks. */
 function readable(text: string): string {
   return text.toWellFormed().replaceAll('\0', '').trim();
 }
