@@ -5,7 +5,7 @@ import { NotLoadedScreen } from './NotLoadedScreen.tsx';
 import { salirWords } from './salir-words.ts';
 import type { Session } from './session.ts';
 
-/** The page when the user of the stored session could not be had. Salir asks before drafts go, without the portal's code: it may be missing, too. */
+/** Shown when loading the session's user failed. Needs no portal code, which may be missing too. */
 export function RestoringFailed({ session: { actor, signedInAs } }: { readonly session: Session }) {
   const [drafts, setDrafts] = useState<readonly string[] | null>(null);
   const onRetry = () => actor.send({ type: 'retry' });
@@ -24,7 +24,7 @@ export function RestoringFailed({ session: { actor, signedInAs } }: { readonly s
         body={text}
         actions={
           <>
-            {/* Not by the second press of a double click on Salir, which stood here. */}
+            {/* It replaces Salir: the second click of a double click must not press it. */}
             <button type="button" onClick={({ detail }) => detail < 2 && leave()}>
               {leaveLabel}
             </button>

@@ -11,7 +11,6 @@ export interface CatalogoFieldProps extends Omit<ComboboxFieldProps, 'options' |
   readonly parents?: CatalogoParents | null;
   /** Chooses the entries to offer; all entries unless given. */
   readonly offers?: (option: CatalogoOption) => boolean;
-  /** Key of the entry that is listed first. */
   readonly first?: string | undefined;
   /** Text of an entry; its name unless given. */
   readonly nameOption?: (option: CatalogoOption) => string;

@@ -4,7 +4,7 @@ import { type CatalogoName, type CatalogoOption, type CatalogoParents, catalogoK
 import { selectOptions } from '../../machines/catalogo/catalogo-cache-machine.ts';
 import { usePortal } from '../portal/portal-context.tsx';
 
-/** A catalogue as a select shows it. */
+/** The state of a catalogue. */
 export interface CatalogoState {
   readonly status: 'loading' | 'ready' | 'failed';
   readonly options: readonly CatalogoOption[];

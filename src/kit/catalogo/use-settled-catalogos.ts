@@ -3,13 +3,10 @@ import type { ParentlessCatalogo } from '../../domain/catalogos.ts';
 import { usePortal } from '../portal/portal-context.tsx';
 import { settledCatalogo } from './when-catalogo.ts';
 
-/** Longest wait for the answers in milliseconds: about one call of the page on a slow line. */
+/** In milliseconds: about one call of the page on a slow line. */
 const patience = 1000;
 
-/**
- * Requests catalogues beside the page's own call; true once all are answered or 1 s is over, so
- * that the form is drawn once and not once per catalogue. `names` is stable between renders.
- */
+/** Requests catalogues; true once all are answered or 1 s is over. `names` is stable. */
 export function useSettledCatalogos(names: readonly ParentlessCatalogo[]): boolean {
   const { catalogos } = usePortal();
   const [isSettled, setSettled] = useState(false);

@@ -11,7 +11,6 @@ export interface DraftOfferProps {
   readonly drafts: readonly DraftSummary[];
   /** A sentence that names what drafts of this form never hold. */
   readonly note?: string;
-  /** Label of the button that starts an empty form. */
   readonly declineLabel: string;
   readonly onContinue: (id: string) => void;
   readonly onDiscard: (id: string) => void;

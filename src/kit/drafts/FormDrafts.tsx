@@ -19,17 +19,14 @@ export interface FormOpening<Values> {
 /** Props of {@link FormDrafts}. */
 export interface FormDraftsProps<Values> {
   readonly kind: DraftKind<Values, OneStep>;
-  /** Label of the button that starts an empty form; not shown with `unasked`. */
   readonly declineLabel?: string;
-  /** A sentence that names what drafts of this form never hold. */
   readonly note?: string;
-  /** Continues the newest draft without a question. */
+  /** Continues the newest draft without a question; `declineLabel` is not shown then. */
   readonly unasked?: boolean;
   /** Chooses the drafts that belong to this screen; all drafts unless given. */
   readonly offers?: (draft: Draft<Values, OneStep>) => boolean;
   /** Id of a draft to continue without a question. */
   readonly chosen?: string | null;
-  /** Draws the form once its draft is known. */
   readonly children: (opening: FormOpening<Values>) => ReactNode;
 }
 

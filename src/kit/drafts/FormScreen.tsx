@@ -25,14 +25,13 @@ export interface FormScreenProps<Values extends FieldValues & object, Body, Answ
   /** Accessible name of the form where it says more than the title. */
   readonly label?: string;
   readonly declineLabel: string;
-  /** A sentence that names what drafts of this form never hold. */
   readonly note?: string;
   readonly submitLabel?: string;
   /** 'Cancelar proceso': the thing being created ('cliente'), and the screen that follows. */
   readonly cancel?: { readonly what: string; readonly href: string };
   /** Replaces the standard sentence while the outcome of the last attempt is unknown. */
   readonly uncertainNote?: string;
-  /** Content above the fields, such as the result of the last write. */
+  /** Content above the fields, such as the last result. */
   readonly above?: ReactNode;
   readonly children: ReactNode;
 }

@@ -29,10 +29,7 @@ export interface DefinedForm<Values extends object>
   readonly drafts: DraftKind<Values, OneStep>;
 }
 
-/**
- * Defines a form without steps from its fields, kinds of records and dependent choices;
- * `typeof x.defaults` is the type of its values.
- */
+/** Defines a form without steps; `typeof x.defaults` is the type of its values. */
 export function defineForm<const Fields extends FieldTable, Kind extends AnyRecordKind = never>({
   id,
   draftVersion = 1,

@@ -164,7 +164,7 @@ describe('A page that the browser puts away', () => {
     t.other.keeper.save(typed('Otra'));
     t.other.leave();
     vi.advanceTimersByTime(1000);
-    // A browser says that the page is in sight before it says that it is back, and again when it is left.
+    // A browser fires `visibilitychange` before `pageshow`, and again when the page is left.
     t.keeper.save(typed('Ana'));
     t.bringBack();
     t.keeper.save(typed('Ana'));

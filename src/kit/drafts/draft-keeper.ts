@@ -10,7 +10,6 @@ export interface DraftKeeper<Values, Step extends string> {
   readonly save: (draft: Omit<Draft<Values, Step>, 'id' | 'savedAt'>) => void;
   /** Whether the browser stored the last save. */
   readonly isKept: () => boolean;
-  /** Id of this tab's draft; null while there is none. */
   readonly id: () => string | null;
   /** Deletes this tab's draft after the form was sent or given up. */
   readonly drop: () => void;
@@ -18,11 +17,10 @@ export interface DraftKeeper<Values, Step extends string> {
   readonly take: (id: string) => void;
   /** Takes an offered draft as it is stored now; null, with a notice, where it no longer exists. */
   readonly continueWith: (id: string) => Draft<Values, Step> | null;
-  /** Deletes a draft that belongs to another tab. */
+  /** Deletes another tab's draft. */
   readonly discard: (id: string) => void;
   /** Calls `send`; asks the person first where another page has sent or discarded the draft. */
   readonly beforeSending: (send: () => void) => void;
-  /** The actor of the draft, for components that show its question. */
   readonly actor: ActorRefFrom<typeof draftMachine>;
 }
 

@@ -12,7 +12,7 @@ import { useLeaveGuard } from '../leave/leave-guard.tsx';
 import { firstDay } from './first-day.ts';
 import type { FormOpening } from './FormDrafts.tsx';
 
-/** How a form without steps keeps its draft and is sent. */
+/** How a form keeps its draft and is sent. */
 export interface DraftedFormOptions<Values, Body, Answer, Found, Name extends string> extends FormOpening<Values> {
   /** Names in words whom or what a draft is about. */
   readonly draftLabel: (values: Values) => string;
@@ -31,15 +31,11 @@ export interface DraftedFormOptions<Values, Body, Answer, Found, Name extends st
 /** A form with a draft and a question before it is left. */
 export interface DraftedForm<Values extends FieldValues> {
   readonly form: AppForm<Values>;
-  /** Shows the problems of the form, or sends it once. */
   readonly submit: () => void;
   /** The form is being sent or waits for names: its fields are locked. */
   readonly isBusy: boolean;
-  /** The outcome of the last attempt is unknown. */
   readonly isUncertain: boolean;
-  /** Why the last attempt failed; null once the form is sent again. */
   readonly failure: Failure | null;
-  /** Places the messages of a refusal at the fields that they name. */
   readonly findRefused: (messages: readonly string[]) => readonly Problem[];
   /** Deletes the draft of a cancelled form and lets the person leave without a question. */
   readonly abandon: () => void;

@@ -9,7 +9,6 @@ export interface FoundDrafts<Values, Step extends string> {
   readonly keeper: DraftKeeper<Values, Step>;
   /** The drafts to offer, without those that another tab has open. */
   readonly drafts: readonly Draft<Values, Step>[];
-  /** The draft that the end of the session interrupted in this tab. */
   readonly resumed: Draft<Values, Step> | null;
   /** Number of drafts that were of an older version or unreadable, and were deleted. */
   readonly outdated: number;

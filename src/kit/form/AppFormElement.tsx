@@ -10,7 +10,6 @@ export interface AppFormElementProps extends Omit<ComponentProps<'form'>, 'onSub
   readonly page?: boolean;
   /** The form is being sent: its fields are inert. */
   readonly busy?: boolean;
-  /** Called on Enter in a field and on a button of type `submit`. */
   readonly onSubmit: () => void;
 }
 

@@ -27,10 +27,8 @@ export interface FieldMethods {
   readonly preset: (name: string, value: string | true) => void;
   /** Sets a choice and empties its dependent fields in the same change. */
   readonly choose: (name: string, value: string) => void;
-  /** Validates one field and shows its problem. */
   readonly check: (name: string) => void;
   readonly focus: (name: string) => void;
-  /** Binds a checkbox or a group of radio buttons. */
   readonly register: (name: string) => UseFormRegisterReturn;
   /** Binds a text field; the form listens to its input through `scope`. */
   readonly registerText: (name: string) => Pick<UseFormRegisterReturn, 'name' | 'ref' | 'onBlur'>;
@@ -39,18 +37,15 @@ export interface FieldMethods {
   /** The problems of the last attempt; components subscribe by {@link useFormSummary}. */
   readonly summary: () => Summary;
   readonly subscribeSummary: (listener: () => void) => () => void;
-  /** All present problems. */
   readonly findProblems: () => readonly Problem[];
   /** Shows problems at their fields and in the summary, which takes the focus. */
   readonly showProblems: (problems: readonly Problem[]) => void;
   /** Shows the service's messages at fields and in the summary until the fields change. */
   readonly showServerErrors: (problems: readonly Problem[]) => void;
-  /** Shows problems at their fields only. */
   readonly showErrors: (problems: readonly Problem[]) => void;
   readonly clearErrors: (name: string | readonly string[]) => void;
   /** Removes solved problems from the summary; gives all problems, unchanged refusals included. */
   readonly recheck: () => readonly Problem[];
-  /** Whether the values differ from defaults and presets. */
   readonly isTyped: () => boolean;
   /** Calls back after each change with the field's name; undefined after a reset. */
   readonly subscribe: (listener: (name: string | undefined) => void) => () => void;
@@ -63,9 +58,7 @@ export interface FormMethods<Values extends FieldValues> extends FieldMethods {
   /** The present values, keys typed a moment ago included. */
   readonly values: () => Values;
   readonly set: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void;
-  /** Replaces the values of the whole form. */
   readonly reset: (values: Values) => void;
-  /** Shows the problems, or calls `onValid` with the values. */
   readonly submit: (onValid: (values: Values) => void) => void;
 }
 
@@ -73,7 +66,6 @@ export interface FormMethods<Values extends FieldValues> extends FieldMethods {
 export interface FieldForm extends FieldMethods {
   /** Prefix of the ids of its controls. */
   readonly id: string;
-  /** All values can be read and copied, none changed. */
   readonly readOnly: boolean;
   readonly labelOf: (name: string) => string;
   readonly isRequired: (name: string) => boolean;
@@ -114,7 +106,6 @@ export function useFormSummary({ summary, subscribeSummary }: Pick<FieldForm, 's
   return useSyncExternalStore(subscribeSummary, summary);
 }
 
-/** Id of a field's control on the page. */
 export const fieldId = (form: { readonly id: string }, name: string): string => `${form.id}-${name.replaceAll('.', '-')}`;
 
 /** The value of a field; rerenders only when the value changes. */

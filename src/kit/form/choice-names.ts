@@ -11,10 +11,9 @@ export interface ChoiceSource {
   readonly parents?: CatalogoParents;
 }
 
-/** A name for each choice of a table. */
+/** A name for each choice. */
 export type NamesOf<Choices> = Readonly<Record<keyof Choices, string>>;
 
-/** Messages for a choice whose name can't be found. */
 export const choiceMessages = {
   failed: 'Sus opciones no se pudieron cargar. Reintenta antes de enviar.',
   gone: 'La opción elegida ya no existe. Elige otra.',

@@ -72,7 +72,6 @@ function FormFormatted({
 }: FieldOf & {
   readonly format: (text: string) => string;
   readonly onPasteText?: (text: string) => boolean;
-  /** Called on blur, after the form has taken the text. */
   readonly onLeave?: () => void;
   readonly inputMode?: 'numeric' | 'text';
 }) {

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Marca → Modelo → Versión, below a text and a box; version has a number and a box below it. */
+/** Marca → Modelo → Versión below a text and a box; a number and a box depend on version. */
 const vehiculo: DependencyTable = {
   marca: { catalogo: 'tablaInformaciones', parents: { valorDato1: 'zona', valorDato2: 'comercial' } },
   modelo: { catalogo: 'tablaInformaciones', parents: { valorDato1: 'marca' } },

@@ -19,7 +19,6 @@ export interface AppFormDefinition<Values extends FieldValues> {
   readonly readOnly?: boolean;
   /** Runs in the change of a field, for effects on other fields beside emptying them. */
   readonly onFieldChange?: (form: FormMethods<Values>, name: string) => void;
-  /** Called on blur of a text field. */
   readonly onFieldLeave?: (form: FormMethods<Values>, name: string) => void;
   /** Whether blur validates fields; false for an add row that is still untouched. */
   readonly isBegun?: (values: Values) => boolean;

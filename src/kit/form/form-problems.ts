@@ -40,15 +40,11 @@ export function findRequired(schema: FormSchema, defaults: unknown): ReadonlySet
 /** The value of a field by its name in the form. */
 export const valueAt = (values: object, name: string): unknown => get(values, name);
 
-/**
- * Places messages of a refusal that name a field, such as «direcciones.0.calle», at that field
- * with its label in the text; the first message of each field.
- */
+/** Places messages that name a field, such as «direcciones.0.calle», there: one per field. */
 export function findNamedProblems(
   messages: readonly string[],
   isField: (name: string) => boolean,
   labelOf: (name: string) => string,
-  /** Maps a name of the body to the form's field. */
   toFieldName: (named: string) => string = (named) => named,
 ): readonly Problem[] {
   const found = new Map<string, Problem>();

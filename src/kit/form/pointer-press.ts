@@ -1,6 +1,5 @@
 /** The press of a pointer inside a form. */
 export interface PointerPress {
-  /** Notes that a button went down. */
   readonly begin: (button: number) => void;
   /** Resolves once the button is up and its click is handled; at once while no button is down. */
   readonly ended: () => Promise<void>;

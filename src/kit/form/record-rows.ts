@@ -4,25 +4,19 @@ import { type FormSchema, type Problem, valueAt } from './form-problems.ts';
 /** A kind of row that a form collects in a list, such as phones, without its types. */
 export interface AnyRecordKind {
   readonly kind: string;
-  /** The field of the form that holds the rows. */
   readonly list: string;
-  /** A new row. */
   readonly empty: object;
   readonly schema: FormSchema;
   readonly labels: Readonly<Record<string, string>>;
   /** Name of a row in the summary: `Dirección 2: Calle`. */
   readonly singular: string;
-  /** Name of the list. */
   readonly plural: string;
-  /** The step of the form that shows the list. */
   readonly step?: string;
-  /** The field that the summary leads to. */
   readonly firstField: string;
   /** Rows are entered in a dialog instead of the last row of their table. */
   readonly inDialog: boolean;
   /** Message for a row that was typed and not added. */
   readonly notAdded: string;
-  /** Message for an empty list that needs a row. */
   readonly atLeastOne?: string;
   readonly dependencies?: DependencyTable;
   /** Question before a row is added that equals another. */

@@ -62,9 +62,7 @@ export const filledDay = () => z.string().check(required(), existingDay());
 /** An optional day. */
 export const optionalDay = () => z.string().check(existingDay());
 
-/**
- * A required phone, or part of one, of at most `max` digits; `normaliseTelefono` makes the body's.
- */
+/** A required phone, or part of one, of at most `max` digits. */
 export const filledTelefono = (max: number) =>
   z.string().check(
     required(),
@@ -87,7 +85,7 @@ export const parseTypedNumber = (typed: string): number => Number(plainNumber(ty
 
 const anyNumber = () => given((typed) => Number.isFinite(parseTypedNumber(typed)), ruleMessages.number);
 
-/** A required number; `parseTypedNumber` makes the body's number. */
+/** A required number. */
 export const filledNumber = () => z.string().check(required(), anyNumber());
 
 /** An optional number. */

@@ -25,7 +25,6 @@ export interface RuntimeField {
 /** The values of runtime fields: text, or whether a box is ticked. */
 export type RuntimeValues = Readonly<Record<string, string | boolean>>;
 
-/** The longest text that the contract takes. */
 const maxText = 500;
 
 function ruleOf({ kind, required: isRequired }: RuntimeField): z.ZodMiniType {
@@ -81,9 +80,7 @@ export function labelsOf(fields: readonly RuntimeField[]): (name: string) => str
 /** Props of {@link RuntimeFields}. */
 export interface RuntimeFieldsProps {
   readonly fields: readonly RuntimeField[];
-  /** A day string. */
   readonly today: string;
-  /** Help text of a field. */
   readonly helpOf?: (field: RuntimeField) => ReactNode;
   /** Turns the value of a parent field into a key of the catalogue; its text unless given. */
   readonly parentText?: (holder: string, value: unknown) => string;

@@ -6,9 +6,7 @@ export const typingRest = 150;
 
 /** Typed text that the form does not hold yet. */
 export interface Typing {
-  /** Notes that the text of a field has changed. */
   readonly note: (name: string, control: Pick<TextControl, 'value'>) => void;
-  /** Gives all waiting text to the form now. */
   readonly flush: () => void;
   /** Drops the waiting text of a field or of the fields below it, as their values were replaced. */
   readonly forget: (name?: string) => void;

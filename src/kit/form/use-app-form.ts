@@ -13,10 +13,7 @@ const press = createPointerPress(globalThis);
 
 const noDependencies: DependencyTable = {};
 
-/**
- * The form of any screen, over react-hook-form with a schema. A field is validated on blur, all
- * fields on submit.
- */
+/** A form over react-hook-form: a field is validated on blur, all fields on submit. */
 export function useAppForm<Values extends FieldValues>(definition: AppFormDefinition<Values>): AppForm<Values> {
   const { id, schema, defaults, initial = defaults, labelOf, dependencies = noDependencies, readOnly = false } = definition;
   // State instead of a ref: `createFormMethods` reads it during the first render.

@@ -10,7 +10,6 @@ type OnNamed<Name extends string> = (names: Readonly<Record<Name, string>>) => v
 export interface ChoiceNames<Name extends string> {
   /** Calls back once with all names; shows a problem instead where a name can't be found. */
   readonly whenNamed: (onNamed: OnNamed<Name>) => void;
-  /** A catalogue is still loading. */
   readonly isWaiting: boolean;
 }
 

@@ -11,9 +11,7 @@ import { useNotices } from '../portal/use-notices.ts';
 export interface FormWriteDefinition<Body, Answer, Found> {
   readonly operation: OperationId;
   readonly defineSend: (core: CoreClient) => PromiseActorLogic<Answer, Body>;
-  /**
-   * Finds the record that a body would create, or null; runs after a lost answer, before a resend.
-   */
+  /** Finds the record of a body, or null; runs after a lost answer, before the next attempt. */
   readonly defineVerify?: (core: CoreClient) => PromiseActorLogic<Found | null, Body>;
   /** The answer of an earlier attempt was lost, possibly before a reload. */
   readonly uncertain?: boolean;
@@ -21,9 +19,7 @@ export interface FormWriteDefinition<Body, Answer, Found> {
   readonly onWritten: (answer: Answer) => void;
   /** Nothing was sent: an earlier attempt had been written. */
   readonly onFound?: (found: Found) => void;
-  /** The attempt failed for any reason. */
   readonly onFailed?: (failure: Failure) => void;
-  /** The service refused the body. */
   readonly onRefused?: (messages: readonly string[]) => void;
 }
 
@@ -32,9 +28,7 @@ export interface FormWrite<Body> {
   /** Sends a body once; further calls are ignored while the write is under way. */
   readonly send: (body: Body) => void;
   readonly isBusy: boolean;
-  /** The outcome of the last attempt is unknown. */
   readonly isUncertain: boolean;
-  /** Why the last attempt failed; null once the form is sent again. */
   readonly failure: Failure | null;
 }
 

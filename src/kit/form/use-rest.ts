@@ -6,9 +6,7 @@ const restTime = 300;
 
 /** Work that runs when changes pause. */
 export interface Rest {
-  /** Notes a change. */
   readonly touch: () => void;
-  /** Runs the work now. */
   readonly flush: () => void;
 }
 

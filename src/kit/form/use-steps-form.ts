@@ -18,14 +18,13 @@ export interface StepsFormDefinition<Values extends FieldValues, Step extends st
   readonly stepOfOther?: (name: string) => Step | null;
 }
 
-/** A form in steps. */
+/** A form whose fields stand in several steps. */
 export interface StepsForm<Values extends FieldValues, Step extends string> {
   readonly form: AppForm<Values>;
   /** The step of a field; null for an unknown name. */
   readonly stepOf: (name: string) => Step | null;
   /** Checks all fields and shows the problems of `steps`; gives all problems and the shown ones. */
   readonly checkSteps: (steps: readonly Step[]) => { readonly all: readonly Problem[]; readonly shown: readonly Problem[] };
-  /** Whether each step is valid under some problems. */
   readonly validityOf: (problems: readonly Problem[]) => Readonly<Record<Step, boolean>>;
 }
 

@@ -5,7 +5,6 @@ import { Dialog } from '../../ui/layout/Dialog.tsx';
 export interface CancelarDialogProps {
   /** The thing that is being created: 'cliente'. */
   readonly what: string;
-  /** Label of the button that closes the dialog. */
   readonly stayLabel: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;

@@ -4,9 +4,7 @@ import { leaveMachine, type Place, type Typing } from '../../machines/leave/leav
 
 /** A screen's report about its typing. */
 export interface Leavable {
-  /** Whether the screen holds unsent typing. */
   readonly isDirty: () => boolean;
-  /** Whether a draft holds that typing. */
   readonly isKept: () => boolean;
   /** Text that replaces the standard one in the question; null for the standard text. */
   readonly words?: () => string | null;
@@ -32,11 +30,8 @@ export interface LeaveWatch {
   readonly listen: () => () => void;
   /** Calls back when the location changes and when a question appears or disappears. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Whether a question is open. */
   readonly isAsking: () => boolean;
-  /** Answers the question: stay on this screen. */
   readonly stay: () => void;
-  /** Answers the question: leave the screen. */
   readonly leave: () => void;
 }
 

@@ -52,7 +52,6 @@ export function ListDetailPanel<Row>({ detail, rowId, list, id, onClose, place }
   );
 }
 
-/** The panel of a list that can't fetch single rows. */
 function Missing({ list }: { list: Pick<List<unknown, string>, 'failure' | 'retry'> }) {
   const { describeFailure } = usePortal();
   return list.failure ? <FailedPanel {...describeFailure(list.failure)} onRetry={list.retry} /> : notFound;

@@ -21,7 +21,6 @@ export interface ListExportProps<Row, Key extends string, Query> {
   readonly columns: readonly ShownColumn<Row>[];
   /** Gives the visible rows in order once all rows are loaded; else the rows are fetched. */
   readonly inSight?: (() => readonly Row[]) | null;
-  /** Label of the button; 'Exportar' unless given. */
   readonly label?: string;
   readonly size?: 'sm' | 'md';
 }
@@ -79,7 +78,7 @@ export function ListExport<Row, Key extends string, Query>({
 
 const exporting = (written: number, total: number) => `Exportando: ${formatCount(written)} de ${formatCount(total)}`;
 
-/** Text for screen readers: announces progress at each quarter only. */
+/** Announces progress at each quarter only. */
 function announce(state: ListExportState): string {
   const { status, written, total } = state;
   if (status === 'idle') return '';

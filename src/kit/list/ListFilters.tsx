@@ -20,7 +20,6 @@ interface FilterFieldProps {
   readonly error: string | undefined;
 }
 
-/** Lets typed text choose a value in another field of the same search. */
 function useChooses({ filter: { chooses }, value, other }: FilterFieldProps) {
   const guessed = useRef(other !== '' && chooses?.of(value, true) === other ? other : '');
   if (!chooses) return {};

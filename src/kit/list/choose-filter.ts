@@ -4,7 +4,7 @@ export interface Guessed {
   readonly guessed: string;
 }
 
-/** The next value for typed text: a person's choice stays, a guess goes with its reason. */
+/** The next value: a person's choice stays, a guess goes with its reason. */
 export function choiceAfter({ chosen, guessed }: Guessed, spokenFor: string | undefined, isLeft: boolean): Guessed {
   if (chosen !== guessed) return { chosen, guessed: '' };
   const next = spokenFor ?? (isLeft ? '' : chosen);

@@ -109,7 +109,6 @@ export interface ListDefinition<Row, Key extends string, Query> {
   readonly filters: readonly ListFilter<Key>[];
   readonly toQuery: (filter: FilterQuery<Key>) => NoInfer<Query>;
   readonly columns: readonly ListColumn<NoInfer<Row>>[];
-  /** Views that every person is offered. */
   readonly views?: readonly ListView[];
   readonly texts: {
     readonly title: string;
@@ -117,9 +116,7 @@ export interface ListDefinition<Row, Key extends string, Query> {
     readonly breadcrumbs: readonly (string | { readonly label: string; readonly route: RouteName })[];
     /** Accessible name of the filters, such as 'Filtros de clientes'. */
     readonly filters: string;
-    /**
-     * Name of the table, the title unless given; with a name, headings of table and filters show.
-     */
+    /** The table's name, the title unless given; headings show names of table and filters then. */
     readonly table?: string;
     readonly empty: string;
   };
@@ -137,7 +134,6 @@ export interface ListDefinition<Row, Key extends string, Query> {
   readonly detail?: ListDetail<NoInfer<Row>>;
   /** Names the person whose rows these are, between filters and rows; in the screen's file. */
   readonly Owner?: ComponentType<{ readonly filter: FilterQuery<NoInfer<Key>> }>;
-  /** Required for local filters. */
   readonly local?: LocalFilters<NoInfer<Row>, Key>;
   /** Links from an empty result, by its filters; each shows where its screen exists. */
   readonly emptyActions?: (filter: FilterQuery<NoInfer<Key>>) => readonly EmptyAction[];

@@ -18,10 +18,7 @@ const months =
   'ene(?:ro)?|jan(?:uary)?|feb(?:rero|ruary)?|mar(?:zo|ch)?|abr(?:il)?|apr(?:il)?|mayo?|jun(?:io|e)?|jul(?:io|y)?|ago(?:sto)?|aug(?:ust)?|' +
   'sep(?:t(?:iembre|ember)?)?|set(?:iembre)?|oct(?:ubre|ober)?|nov(?:iembre|ember)?|dic(?:iembre)?|dec(?:ember)?';
 
-/**
- * Texts that LibreOffice or Excel, in Spanish or English, read and show otherwise
- * (docs/exports.md).
- */
+/** Texts that LibreOffice or Excel read and then show otherwise (docs/exports.md). */
 const readOtherwise: readonly RegExp[] = [
   // 000123, 1E5, 25,210.28, 10%, (5), RD$ 5.
   /^\(?[+-]?(?:(?:RD|US)?[$] ?|€ ?)?[+-]?(?:\d[\d.,]*|[.,]\d+)(?:E[+-]?\d+)? ?[%€]?\)?$/i,

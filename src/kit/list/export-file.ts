@@ -34,9 +34,7 @@ const formats = {
 /** The parts of an export file. */
 export interface ExportFileOptions<Row> {
   readonly format: ExportFormat;
-  /** Name of the file without its ending. */
   readonly baseName: string;
-  /** Name of the sheet of a spreadsheet. */
   readonly title: string;
   readonly columns: readonly ShownColumn<Row>[];
   readonly rowId: (row: Row) => string | number;
@@ -47,7 +45,6 @@ interface Contents<Row> {
   readonly begin: () => BlobPart | null;
   readonly add: (rows: readonly Row[]) => BlobPart | null;
   readonly finish: () => Promise<BlobPart | null>;
-  /** Gives the content up. */
   readonly end: () => void;
 }
 
@@ -77,7 +74,6 @@ async function sheetContents<Row>({ title, columns }: ExportFileOptions<Row>): P
   };
 }
 
-/** A destination of the parts beside the browser's memory. */
 interface Target {
   readonly name: string;
   readonly write: (part: Blob) => Promise<void>;

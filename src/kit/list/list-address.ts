@@ -19,7 +19,6 @@ const pageParam = 'page';
 const pageSizeParam = 'filas';
 const lastPageNumber = 1_000_000;
 
-/** Default maximum length of a filter. */
 export const defaultMaxLength = 100;
 
 /** Cleans a filter's text: numbers fully, other text from invisible characters only. */
@@ -47,9 +46,7 @@ export function readListAddress<Key extends string>(filters: readonly ListFilter
   };
 }
 
-/**
- * The query of a list with its `?`, '' for the first page without filters; `writeMore` adds to it.
- */
+/** The query with its `?`, '' for the first page without filters; `writeMore` adds to it. */
 export function writeListAddress<Key extends string>(
   { filter, pageNumber, pageSize }: ListAddress<Key>,
   writeMore?: (params: URLSearchParams) => void,
@@ -63,9 +60,7 @@ export function writeListAddress<Key extends string>(
   return query && `?${query}`;
 }
 
-/**
- * The values of a form whose fields are named as the filters; filters without a field are left out.
- */
+/** The values of a form whose fields are named as the filters. */
 export function readFilterForm<Key extends string>(
   filters: readonly ListFilter<Key>[],
   data: FormData,

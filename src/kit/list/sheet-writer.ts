@@ -5,9 +5,7 @@ import type { SheetColumn } from './write-sheet.ts';
 /** A spreadsheet made in a worker: thousands of rows would block the page. */
 export interface SheetWriter {
   readonly add: (rows: readonly (readonly string[])[]) => void;
-  /** Gives the file and ends the worker. */
   readonly finish: () => Promise<Blob>;
-  /** Ends the worker and drops its file. */
   readonly end: () => void;
 }
 

@@ -52,10 +52,7 @@ interface Layout<Row> {
   readonly columns: readonly ShownColumn<Row>[];
 }
 
-/**
- * Exports all rows that match the present filters; `inSight` gives the rows without a call where
- * all are loaded.
- */
+/** Exports all matching rows; `inSight` gives loaded rows without a call. */
 export function useListExport<Row, Key extends string, Query>(
   { load, filters, toQuery, rowId, texts }: ListDefinition<Row, Key, Query>,
   columns: readonly ShownColumn<Row>[],

@@ -48,7 +48,6 @@ export interface List<Row, Key extends string> {
   /** Sets the rows per page, here and as this browser's preference, and goes to the first page. */
   readonly setPageSize: (pageSize: number) => void;
   readonly retry: () => void;
-  /** Requests the present page again. */
   readonly reload: () => void;
 }
 

@@ -14,10 +14,9 @@ export interface LocalList<Row, Key extends string> extends List<Row, Key> {
 
 const noTexts: RowTexts = {};
 const noRows: readonly never[] = [];
-/** Maximum number of texts that one filter fetches. */
 const mostLoaded = 200;
 
-/** The local part of a list without active local filters. */
+/** No active local filter. */
 export const notLocal = { localNote: null, localEmptyText: null } as const;
 
 /** A list reduced to the rows that match its local filters. */

@@ -39,7 +39,7 @@ function toSerial(shown: string): number | null {
   return serial < firstSerial ? null : serial + (hour * 60 + minute) / 1440;
 }
 
-/** The value of a cell: a missing day or number is empty, and an unreadable one stays text. */
+/** A missing day or number leaves the cell empty; an unreadable one stays text. */
 function toValue(kind: ColumnKind, shown: string): Value {
   switch (kind) {
     case 'day':
@@ -73,7 +73,6 @@ function toFormat(kind: ColumnKind, widestShown: string): string | undefined {
 
 /** A spreadsheet in the making. */
 export interface Sheet {
-  /** Adds rows of shown texts. */
   readonly add: (rows: readonly (readonly string[])[]) => void;
   readonly toBlob: () => Promise<Blob>;
 }
@@ -108,8 +107,7 @@ export function createSheet(name: string, columns: readonly SheetColumn[]): Shee
         ),
         style: bold,
       }));
-      // The library reads one style per column for each row; the heads are written before the first
-      // row.
+      // The library reads a column's style for each row; heads are written before the first row.
       function* rows() {
         for (const [index, { kind }] of columns.entries()) {
           const format = toFormat(kind, longest[index] ?? '');

@@ -7,13 +7,10 @@ interface InstallOffer extends Event {
 }
 
 declare global {
-  /**
-   * Set by the script in index.html, as the browser fires the event before the portal has loaded.
-   */
+  /** Set by the script in index.html: the event may come before the portal has loaded. */
   var installOffer: InstallOffer | null | undefined;
 }
 
-/** Event of this module: the offer was used. */
 const used = 'autogestion.instalacion';
 const changes = ['beforeinstallprompt', 'appinstalled', used] as const;
 
@@ -26,7 +23,6 @@ function install(): void {
   const offer = globalThis.installOffer;
   globalThis.installOffer = null;
   dispatchEvent(new Event(used));
-  // The person's answer changes nothing in the portal.
   offer?.prompt().catch(() => undefined);
 }
 

@@ -2,7 +2,6 @@
 export interface OpenFlow {
   /** Whether the screen at `path`, relative to the base, belongs to the flow. */
   readonly isAt: (path: string) => boolean;
-  /** Called when the person arrives at such a screen. */
   readonly arrive: (path: string) => void;
   readonly stop: () => void;
 }

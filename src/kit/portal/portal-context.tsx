@@ -24,10 +24,7 @@ export interface PortalContextValue {
   readonly uploadDocumento: UploadDocumento;
   /** External addresses and help documents of the environment. */
   readonly config: Pick<RuntimeConfig, 'enlaces' | 'documentos'>;
-  /**
-   * The path of a screen by its route name; null where it does not exist or the user lacks the
-   * role.
-   */
+  /** The path of a screen; null where it does not exist or the user lacks the role. */
   readonly pathOf: (routeName: RouteName) => string | null;
   readonly catalogos: ActorRefFrom<typeof catalogoCacheMachine>;
   /** Shows a notice; `retry` repeats the failed calls that the notice reports. */
@@ -46,7 +43,6 @@ export interface PortalContextValue {
   readonly memory: SessionMemory;
   /** Flows that continue from screen to screen until the person leaves their screens. */
   readonly flows: OpenFlows;
-  /** Whether a read of the services is under way. */
   readonly underWay: Pick<UnderWay, 'isAny' | 'subscribe'>;
   /** Details for support: the build, the services, the failures of this visit. */
   readonly acercaDe: ReactNode;

@@ -2,18 +2,14 @@ import { type ComponentType, type ReactNode, useEffect, useState, useSyncExterna
 
 /** A component whose chunk can be loaded ahead. */
 export interface Preloadable<Props extends object> {
-  /**
-   * Starts loading the chunk; safe to call often. A failed load is tried again by the next call.
-   */
+  /** Starts loading the chunk; after a failure the next call tries again. */
   preload(): Promise<void>;
-  /** Calls back when the chunk has loaded or failed. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly isLoaded: () => boolean;
   /** Renders `fallback` until the chunk is loaded; throws to the error boundary on failure. */
   Component: ComponentType<Props & { readonly fallback?: ReactNode }>;
 }
 
-/** Stylesheets that failed to load. */
 const missingSheets = new Set<HTMLLinkElement>();
 globalThis.addEventListener?.(
   'error',
@@ -41,7 +37,6 @@ function fetchAgain(link: HTMLLinkElement): void {
   refetching.set(link.href, promise);
 }
 
-/** Loads all failed stylesheets again; rejects only for those in `own`. */
 async function fetchMissingSheets(own: ReadonlySet<string>): Promise<void> {
   for (const link of missingSheets) fetchAgain(link);
   const sheets = [...refetching].map(([href, sheet]) =>

@@ -16,7 +16,6 @@ export interface Screen {
   readonly page: Preloadable<object>;
   /** Chunks that the page loads later, preloaded on idle. */
   readonly late?: readonly Pick<Preloadable<object>, 'preload'>[];
-  /** Shown in the menu and in the search. */
   readonly icon?: ComponentType<IconProps>;
   readonly menu?: { readonly label: string; readonly group?: string } | undefined;
   /** How the header search finds the screen; undefined for screens with a parameter. */
@@ -39,23 +38,19 @@ export interface Screen {
 /** Keeps the literal names of a screen's calls for the compiler's count. */
 export const defineScreen = <const Of extends Screen>(screen: Of): Of => screen;
 
-/**
- * The tests' data of a list: its table, its operation, and a filter by a column of the first row.
- */
+/** A list in the tests: its table, its operation, and a filter by a column of the first row. */
 export interface ListRow {
   readonly screen: Screen;
-  /** Name of the table where it is not the title. */
   readonly table?: string;
   readonly operation: OperationId;
   readonly filter: readonly [label: string, column: number];
 }
 
-/** The tests' data of a report: the values beside its entity. */
+/** A report in the tests: the values beside its entity. */
 export interface ReportRow {
   readonly screen: Screen;
   /** Texts by the labels of their fields; days as `dd-mm-aaaa`. */
   readonly typed: Readonly<Record<string, string>>;
-  /** Choices by the labels of their fields. */
   readonly chosen?: Readonly<Record<string, string>>;
 }
 

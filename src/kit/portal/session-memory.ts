@@ -12,7 +12,6 @@ export interface SessionMemory {
   readonly heldRows: Map<string, RememberedRows>;
   /** Notes a write in this or another tab: remembered rows may be outdated. */
   readonly noteWrite: () => void;
-  /** Calls back after each write. */
   readonly onWrite: (listener: () => void) => () => void;
   /** Keeps the draft of a form that was open when the session ended; `kind` identifies the form. */
   readonly leaveDraft: (kind: unknown, interrupted: InterruptedDraft) => void;
@@ -53,9 +52,7 @@ function createMemory(): SessionMemory {
 
 let left: { readonly user: string; readonly memory: SessionMemory } | null = null;
 
-/**
- * The memory for a user's session: that of the user's expired session in this tab, or a new one.
- */
+/** The memory of the user's expired session in this tab, or a new one. */
 export const memoryOf = (user: string): SessionMemory => (left?.user === user ? left.memory : createMemory());
 
 /** Keeps a memory for the same user's next session in this tab. */

@@ -3,7 +3,6 @@ export interface UnderWay {
   /** Counts the reads that go through `send`; writes show their own progress. */
   readonly counting: (send: (request: Request) => Promise<Response>) => (request: Request) => Promise<Response>;
   readonly isAny: () => boolean;
-  /** Calls back when the first read begins and when the last one ends. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Calls back with the address of each call, reads and writes, as it begins. */
   readonly watchCalls: (listener: (url: string) => void) => () => void;

@@ -6,10 +6,7 @@ interface Notifier {
   on(type: 'notice', handler: (event: NoticeEmitted) => void): { unsubscribe(): void };
 }
 
-/**
- * Shows an actor's notices; `retry` repeats its failed calls. Subscribes in a layout effect, as
- * actors may emit a notice when they start.
- */
+/** Shows an actor's notices; a layout effect, as actors may emit when they start. */
 export function useNotices(actor: Notifier, retry?: () => void): void {
   const { notify } = usePortal();
   useLayoutEffect(() => {

@@ -3,9 +3,7 @@ import { useEffect } from 'react';
 /** Repetitions after the `online` event in ms: the first calls may still find no network. */
 const echoes = [1000, 5000] as const;
 
-/**
- * Calls `tell` when the browser is online again, and twice more while it stays so; gives its end.
- */
+/** Calls `tell` when the browser is online again, and twice later; gives its end. */
 export function watchOnline(
   tell: () => void,
   target: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> = window,

@@ -9,8 +9,8 @@ const rows: RememberedRows = {
   store: null,
   progress: { pageNumber: 2, total: 3, taken: 3, dropped: 0 },
   rows: [],
-  since: '2026-11-20T14:00:00.000Z',
-  begun: '2026-11-20T14:00:00.000Z',
+  rowsAskedAt: '2026-11-20T14:00:00.000Z',
+  startedAt: '2026-11-20T14:00:00.000Z',
   failure: null,
   isOutdated: false,
 };

@@ -15,10 +15,8 @@ export interface DialogRecordsProps<Row extends object> {
   readonly emptyText: string;
   /** Text for the missing parts of a row. */
   readonly incomplete?: (row: Row) => string | undefined;
-  /** A line across the table below each row. */
   readonly rowLine?: ((row: Row) => string) | undefined;
   readonly addLabel: string;
-  /** The dialog for one row; mounted while it is open. */
   readonly Dialog: ComponentType<{ readonly records: Records<Row> }>;
 }
 

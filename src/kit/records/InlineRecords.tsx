@@ -10,7 +10,6 @@ import { useRecords } from './use-records.ts';
 /** Props of {@link InlineRecords}. */
 export interface InlineRecordsProps<Row extends object> extends RecordFormOptions<Row> {
   readonly kind: RecordKind<Row>;
-  /** The columns; every field of a row unless given. */
   readonly columns?: readonly FieldColumn<Row>[];
   /** Inputs for fields that are neither a line of text nor a checkbox. */
   readonly inputs?: { readonly [Field in keyof Row]?: ReactNode };

@@ -9,7 +9,6 @@ export interface FieldColumn<Row extends object> {
   readonly head?: string;
   /** Text of a row; the field's value, or Sí or No of a box, unless given. */
   readonly cell?: (row: Row) => string;
-  /** Link of the text. */
   readonly href?: ((row: Row) => string | undefined) | undefined;
 }
 

@@ -22,7 +22,6 @@ export interface RecordForm<Row extends object> {
   readonly form: AppForm<Row>;
   /** Adds the row to the list, or shows its problems and focuses the first one. */
   readonly add: () => void;
-  /** Whether a row of the list has changes that were not applied. */
   readonly isChanged: () => boolean;
   /** The question whether an equal row is meant; null while nothing is asked. */
   readonly question: ReactNode;
@@ -43,7 +42,6 @@ const noPresets: Presets = {};
 
 const isProblem = (value: object): value is Problem => 'name' in value && 'message' in value;
 
-/** Sorts problems by the position of their fields on the screen. */
 function byPlace(form: { readonly id: string }, one: Problem, other: Problem): number {
   const [a, b] = [one, other].map(({ name }) => document.getElementById(`${form.id}-${name}`));
   return a && b && a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1;

@@ -16,10 +16,7 @@ export function openRecord(form: FieldForm, { kind, list, empty }: AnyRecordKind
   form.set('editing', isWaiting ? { kind, index: -1, isFirst: index >= 0 } : { kind, index });
 }
 
-/**
- * The rows of one kind and the actions on them (specification 1, section 4, "List entries in
- * modals").
- */
+/** The rows of one kind (specification 1, section 4, "List entries in modals"). */
 export function useRecords<Row extends object>(kind: RecordKind<Row>) {
   const form = useAppFormContext();
   const { control, readOnly } = form;
@@ -39,7 +36,6 @@ export function useRecords<Row extends object>(kind: RecordKind<Row>) {
         kind.list,
         rows.filter((_, at) => at !== index),
       );
-      // The indices of later rows have changed.
       form.clearErrors(kind.list);
     },
     open: (index = -1) => openRecord(form, kind, index),
@@ -58,7 +54,6 @@ export function useRecords<Row extends object>(kind: RecordKind<Row>) {
       form.set('editing', notEditing);
       if (index >= 0) begin(kind.empty);
     },
-    /** Closes the dialog and drops its values. */
     discard: () => {
       form.set('editing', notEditing);
       begin(kind.empty);

@@ -21,7 +21,6 @@ import { ReportView } from './ReportView.tsx';
 import { useReport } from './use-report.ts';
 import styles from './ReportScreen.module.css';
 
-/** The values with one of the names. */
 const pick = (values: ReportTyped, names: readonly string[]): ReportTyped =>
   Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 

@@ -22,9 +22,7 @@ export interface ReportDefinition<Values extends ReportTyped = ReportTyped> {
   readonly presets: (today: string) => Partial<Values>;
   /** Choices that the form restores from this browser's last report. */
   readonly remembered: readonly string[];
-  /** The order of a filled form. */
   readonly toOrder: (values: Values, usuario: Usuario) => ReporteOrder;
-  /** Label of the submit button. */
   readonly submitLabel: string;
   /** File name of the report's spreadsheet, where it has one. */
   readonly spreadsheet?: string | undefined;
@@ -45,9 +43,7 @@ export function defineReport<Key extends string, const Name extends string>({
 }: {
   readonly report: ReporteDefinition<Key>;
   readonly breadcrumbs: readonly string[];
-  /** Label and rule of each field. */
   readonly fields: Readonly<Record<Name, readonly [label: string, rule: z.ZodMiniType<string>]>>;
-  /** Rules over several fields. */
   readonly checks?: readonly z.core.$ZodCheck<Record<string, unknown>>[];
   readonly dependencies?: DependencyTable;
   readonly presets?: (today: string) => Partial<Readonly<Record<NoInfer<Name>, string>>>;

@@ -5,12 +5,9 @@ import { preloadable } from '../portal/preloadable.tsx';
 
 const lateReportsDialog = preloadable(async () => (await import('./ReportsDialog.tsx')).ReportsDialog);
 
-/** Maximum number of documents per press. */
 const mostReports = 20;
 
-/**
- * The action that shows the documents of several rows, and its dialog; its functions are stable.
- */
+/** The action that shows the documents of several rows, and its dialog; both are stable. */
 export function useReportsAction<Row>(
   label: string,
   dialogTitle: string,

@@ -15,5 +15,5 @@ const looks: Readonly<Record<ColumnKind, Look>> = {
 
 const shortLook: Look = { size: 6, nowrap: true };
 
-/** The look of a column by its kind; `isShort` for a column of short forms instead of names. */
+/** The look of a column by its kind; `isShort` for columns of short forms. */
 export const columnLook = (kind: ColumnKind, isShort = false): Look => (isShort ? shortLook : looks[kind]);

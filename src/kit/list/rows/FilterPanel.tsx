@@ -23,12 +23,10 @@ export interface FilterPanelProps {
   readonly work: RowsAddress;
   readonly all: AllRows<unknown>;
   readonly shown: ShownRows<unknown>;
-  /** How many rows the list counts. */
   readonly matching: number;
   readonly onClose: () => void;
 }
 
-/** Number of choices that are offered at once; the text filter finds the others. */
 const mostChoices = 100;
 
 const named = Object.keys(rangeNames).filter(isNamedRange);

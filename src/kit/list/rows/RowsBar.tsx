@@ -8,11 +8,9 @@ import styles from './RowsBar.module.css';
 /** Props of {@link RowsBar}. */
 export interface RowsBarProps {
   readonly all: AllRows<unknown>;
-  /** How many rows the list counts. */
   readonly matching: number;
 }
 
-/** Leads to the filters of the list, which reduce its rows. */
 const focusFilters = () => document.querySelector<HTMLElement>('[role=search] :is(input, select)')?.focus();
 
 const small = { size: 'sm', variant: 'outline' } as const;

@@ -13,7 +13,6 @@ export interface ColumnChoices extends ColumnTexts {
 /** Work in slices: it may pause after each `yield`. */
 export type Sliced<T> = Generator<void, T>;
 
-/** Rows or values per slice. */
 export const sliceLength = 256;
 
 /** Computes the texts of a column for `count` rows. */
@@ -42,7 +41,7 @@ export function* encodeChoices(texts: ColumnTexts, keyOf: (row: number) => strin
   return { ...keys, labels };
 }
 
-/** Does sliced work to its end at once. */
+/** Does sliced work at once. */
 export function finish<T>(work: Sliced<T>): T {
   let step = work.next();
   while (!step.done) step = work.next();

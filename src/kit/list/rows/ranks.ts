@@ -6,7 +6,6 @@ import { sortSliced } from './sort-sliced.ts';
 /** Ranks of a column's values from 0: equal values share one, -1 is an empty text. */
 export interface Ranks {
   readonly places: Int32Array;
-  /** Number of different ranks. */
   readonly count: number;
 }
 
@@ -38,7 +37,7 @@ function orderOf(kind: ColumnKind): (a: Value, b: Value) => number {
 /** Whether a cell is empty or holds dashes alone. */
 export const isEmptyCell = (shown: string) => /^[\s\-–—]*$/.test(shown);
 
-/** Ranks the different texts of a column of a kind. */
+/** Ranks the different texts of a column. */
 export function* rankValues(texts: readonly string[], kind: ColumnKind): Sliced<Ranks> {
   const compare = orderOf(kind);
   const values: (readonly [code: number, value: Value])[] = [];

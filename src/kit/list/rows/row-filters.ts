@@ -6,9 +6,7 @@ import { isEmptyCell } from './ranks.ts';
 
 /** A filter of a column. */
 export type ColumnFilter =
-  /** Passes rows with one of these keys. */
   | { readonly kind: 'values'; readonly values: readonly string[] }
-  /** Passes rows with a day of a range. */
   | ({ readonly kind: 'days' } & DayRange);
 
 /** One choice of a column: its key, its label, and the rows that the other filters pass. */
@@ -30,9 +28,7 @@ function passValues({ values, codes }: ColumnTexts, passes: (value: string) => b
   return byRow(codes, flagsOf(values, passes));
 }
 
-/**
- * A flag for each value. Plain loops, here and below: callbacks are slow over thousands of rows.
- */
+/** Plain loops, here and below: callbacks are slow over thousands of rows. */
 function flagsOf(values: readonly string[], passes: (value: string) => boolean): Uint8Array {
   const flags = new Uint8Array(values.length);
   for (let code = 0; code < values.length; code += 1) if (passes(values[code] ?? '')) flags[code] = 1;
@@ -45,7 +41,7 @@ function byRow(codes: Int32Array, flags: Uint8Array): Passing {
   return passing;
 }
 
-/** The rows that the filter of a column passes. */
+/** The rows that a filter passes. */
 export function passColumn(column: ColumnTexts, filter: ColumnFilter): Passing {
   if (filter.kind === 'values') {
     const wanted = new Set(filter.values);
@@ -63,7 +59,7 @@ function shownDays(values: readonly string[]): readonly string[] {
   return read;
 }
 
-/** The number of given rows that each range of days passes. */
+/** The number of rows that each range passes. */
 export function countRanges({ values, codes }: ColumnTexts, rows: Int32Array, ranges: readonly DayRange[]): readonly number[] {
   return ranges.map((range) => {
     const passes = flagsOf(shownDays(values), isWithin(range));

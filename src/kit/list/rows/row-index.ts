@@ -32,7 +32,7 @@ interface Parts {
   folded: readonly string[];
 }
 
-/** The wanted order and filters of the rows. */
+/** The wanted order and filters. */
 export interface RowsWish {
   readonly sort: RowSort | null;
   readonly filters: readonly { readonly column: string; readonly filter: ColumnFilter }[];
@@ -42,10 +42,9 @@ export interface RowsWish {
 /** Plans the next slice: soon, or when the page is idle. Gives a function that cancels it. */
 export type ScheduleSlice = (isUrgent: boolean, work: (mayGoOn: () => boolean) => void) => () => void;
 
-/** Size of the cache of filter results. */
 const mostPassed = 16;
 
-/** So many rows are computed at once, without a pause. */
+/** Number of rows that are computed at once, without a pause. */
 const fewRows = 1000;
 
 /** Rows with the texts, choices and ranks of their columns, computed ahead in slices. */
@@ -63,15 +62,13 @@ export interface RowIndex<Row> {
   ) => { readonly counts: readonly number[]; readonly ofAll: number } | null;
   /** The label of a key; undefined where no row has it, or while computing. */
   readonly labelOf: (column: string, key: string) => string | undefined;
-  /** Calls back when a part was computed. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Grows with each computed part. */
   readonly version: () => number;
   /** Starts to compute ahead; gives a function that stops it. */
   readonly begin: () => () => void;
 }
 
-/** Makes the index of some rows. */
+/** Makes the index of rows. */
 export function createRowIndex<Row>(
   rows: readonly Row[],
   columns: readonly IndexedColumn<Row>[],
@@ -86,7 +83,7 @@ export function createRowIndex<Row>(
   let version = 0;
   let callOff: (() => void) | null = null;
   let isBegun = false;
-  /** The last item is worked on first. */
+  /** A stack: urgent work is pushed last and done first. */
   const stack: { readonly isUrgent: boolean; readonly key: string; readonly work: Sliced<void> }[] = [];
 
   const textOf = (column: IndexedColumn<Row>) => (row: number) => {
@@ -173,7 +170,6 @@ export function createRowIndex<Row>(
     return found;
   }
 
-  /** The rows that each filter passes; null while parts are being computed. */
   function passingOf({ filters, text }: RowsWish, except: string | null): readonly Passing[] | null {
     const passing: Passing[] = [];
     for (const { column, filter } of filters) {

@@ -21,9 +21,7 @@ export interface RowSort {
   readonly direction: SortDirection;
 }
 
-/**
- * The filter of a column: keys of values, or a range of days as a name or `2026-01-01..2026-01-31`.
- */
+/** A column's filter: keys of values, or a range as its name or `2026-01-01..2026-01-31`. */
 export type FacetWish = readonly string[] | string;
 
 /** The order and filters of the loaded rows in the address. */
@@ -43,7 +41,6 @@ const textParam = 'texto';
 const sizeParam = 'filas';
 const allRows = 'todas';
 const facetPrefix = 'f.';
-/** Longer text can't match. */
 const longestText = 100;
 
 /** No order, no filter, one page of rows. */
@@ -79,7 +76,6 @@ export function readRange(range: string, hoy: string): DayRange | null {
 /** Writes a range of days for the address. */
 export const writeRange = ({ from, to }: DayRange): string => `${from ?? ''}..${to ?? ''}`;
 
-/** The filter of a wish on the day `hoy`. */
 export function toColumnFilter(wish: FacetWish, hoy: string): ColumnFilter {
   if (typeof wish !== 'string') return { kind: 'values', values: wish };
   return { kind: 'days', ...(readRange(wish, hoy) ?? { from: null, to: null }) };

@@ -3,7 +3,6 @@ import { formatInstant } from '../../../format/instants.ts';
 import { mostRows } from '../../../domain/page.ts';
 import type { AllRows } from './use-all-rows.ts';
 
-/** The state of all rows that the texts describe. */
 type Told = Pick<AllRows<unknown>, 'status' | 'taken' | 'total' | 'dropped' | 'since' | 'isOutdated' | 'isFormer'>;
 
 const rowsText = (count: number) => `${formatCount(count)} ${count === 1 ? 'fila' : 'filas'}`;
@@ -11,7 +10,7 @@ const rowsText = (count: number) => `${formatCount(count)} ${count === 1 ? 'fila
 /** Label of the button that loads all rows: 'Traer las 903'. */
 export const bringText = (total: number) => `Traer las ${formatCount(total)}`;
 
-/** When rows were requested, as 'Al 28-11-2026, 10:42'. */
+/** Such as 'Al 28-11-2026, 10:42'. */
 const sinceText = (since: string | null) => `Al ${formatInstant(since).replace(' ', ', ')}`;
 
 function incompleteText({ status, dropped }: Told): string {

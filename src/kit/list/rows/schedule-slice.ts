@@ -1,8 +1,7 @@
 import type { ScheduleSlice } from './row-index.ts';
 
-/** Length of a slice in milliseconds: a press waits at most this long. */
+/** In milliseconds: a press waits at most this long. */
 const sliceTime = 10;
-/** Longest wait for an idle page, in milliseconds. */
 const longestWait = 1000;
 
 /** Runs `work` after the waiting tasks; a nested timer would wait 4 ms longer each time. */
@@ -17,13 +16,9 @@ function soon(work: () => void): () => void {
   return () => port1.close();
 }
 
-/** The end of the last idle period, on the page's clock. */
 let idleUntil = 0;
 
-/**
- * Browsers run an idle callback that was requested in an idle period in the next one; slices fill
- * the rest of the present period themselves.
- */
+/** Browsers defer nested idle callbacks; slices fill the rest of an idle period themselves. */
 function onceIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in window) || performance.now() < idleUntil) return soon(work);
   const id = requestIdleCallback(

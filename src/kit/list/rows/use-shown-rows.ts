@@ -13,9 +13,7 @@ export interface ShownRows<Row> {
   /** The rows to draw; empty where `virtual` gives them. */
   readonly rows: readonly Row[];
   readonly virtual: { readonly count: number; readonly rowAt: (index: number) => Row } | undefined;
-  /** Number of rows that pass the filters, scrolled or not. */
   readonly count: number;
-  /** Whether order or filters are still being computed. */
   readonly isWorking: boolean;
   /** The index of the loaded rows; null for a plain page, and until its code is loaded. */
   readonly index: RowIndex<Row> | null;
@@ -32,9 +30,7 @@ function wishOf({ sort, facets, text }: RowsAddress): RowsWish {
 
 const silent = { subscribe: () => () => undefined, version: () => 0 };
 
-/**
- * Sorts and filters the loaded rows `held` by the address; without them the page stays as it came.
- */
+/** Sorts and filters `held` by the address; without loaded rows the page stays as it came. */
 export function useShownRows<Row>(
   columns: readonly ShownColumn<Row>[],
   page: readonly Row[],

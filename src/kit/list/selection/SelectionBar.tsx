@@ -7,16 +7,13 @@ import styles from './SelectionBar.module.css';
 
 /** Props of {@link SelectionBar}. */
 export interface SelectionBarProps {
-  /** Number of selected rows. */
   readonly count: number;
   /** Number of rows of 'Seleccionar las …'; null where all are selected. */
   readonly offered: number | null;
   readonly onAll: () => void;
   readonly onClear: () => void;
   readonly onEnd: () => void;
-  /** The selected rows as text for the clipboard. */
   readonly copied: () => Promise<string>;
-  /** Further actions, each with its maximum of rows. */
   readonly actions: readonly { readonly label: string; readonly most: number; readonly onSelect: () => void }[];
   readonly exporting: ReactNode;
 }

@@ -11,7 +11,6 @@ import { nothingSelected, type Selected, selectedIds, selectedOf } from './selec
 /** An action on several rows of a list. */
 export interface SelectionAction<Row> {
   readonly label: string;
-  /** Maximum number of rows. */
   readonly most: number;
   readonly onSelect: (rows: readonly Row[]) => void;
 }
@@ -20,11 +19,8 @@ interface Selectable<Row, Key extends string, Query> {
   readonly definition: ListDefinition<Row, Key, Query>;
   readonly filter: FilterValues<Key>;
   readonly columns: readonly ShownColumn<Row>[];
-  /** Gives the visible rows in order. */
   readonly inSight: () => readonly Row[];
-  /** Number of rows that 'Seleccionar las …' selects. */
   readonly selectable: number;
-  /** Loads the rows that are not loaded yet. */
   readonly bring: () => void;
   readonly actions: readonly SelectionAction<Row>[];
 }

@@ -11,7 +11,6 @@ import { type AddressColumn, isFiltered, type RowsAddress } from '../rows/rows-a
 import { isInView, renamedView, viewQuery, withoutView, withView } from './list-views.ts';
 import styles from './ListViews.module.css';
 
-/** The dialog for the name of a view, loaded when it is needed. */
 const lateViewName = preloadable(async () => (await import('./ViewNameDialog.tsx')).ViewNameDialog);
 
 /** Props of {@link ListViews}. */
