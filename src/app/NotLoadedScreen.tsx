@@ -5,7 +5,7 @@ import { reloadIfOutdated } from './outdated.ts';
 /** Props of {@link NotLoadedScreen}. */
 export interface NotLoadedScreenProps {
   readonly onRetry: () => void;
-  /** Given where the person has a session to leave. */
+  /** Missing where there is no session to leave. */
   readonly onSalir?: () => void;
 }
 

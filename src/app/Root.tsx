@@ -35,15 +35,11 @@ async function preloadPage(parser: Parser, path: string): Promise<void> {
   await pages.preloadPage(parser, path);
 }
 
-/** Draws the first screen ahead; a failure only costs the speed. */
 function warmUp(...where: [Session, string, string]): void {
   import('./rehearsal/rehearse.tsx').then((ahead) => ahead.warmUp(...where)).catch(() => undefined);
 }
 
-/**
- * False while React hydrates the prerendered page, then true. Set in a layout effect, so that the
- * form is usable before other effects of the first commit run.
- */
+/** False during hydration; a layout effect, so that the form is usable before other effects. */
 function useHydrated(prerendered: boolean): boolean {
   const [hydrated, setHydrated] = useState(!prerendered);
   // oxlint-disable-next-line react/set-state-in-effect -- the second render is the point
@@ -70,7 +66,6 @@ function useRecuperacion(session: Session): string | null | undefined {
   return address;
 }
 
-/** The address after the login. */
 const useReturnTo = () => safeReturnTo(new URLSearchParams(useRawSearch()).get('returnTo'));
 
 function Login({ session, ready }: { session: Session; ready: boolean }) {
@@ -155,7 +150,7 @@ function Notices({ session }: { session: Session }) {
 export interface RootProps {
   readonly session: Session;
   readonly base: string;
-  /** Whether the page holds the login rendered at build. */
+  /** Whether the page holds the prerendered login. */
   readonly prerendered: boolean;
 }
 

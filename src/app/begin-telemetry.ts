@@ -3,8 +3,7 @@ import { onIdle } from '../kit/portal/preloadable.tsx';
 import type { Tracing } from './telemetry/tracing.ts';
 
 /**
- * Loads the telemetry that `config.json` asks for; without `telemetria` it loads nothing, and
- * missing code is ignored. Gives the maker of the calls' traces, if any.
+ * Loads what `telemetria` of `config.json` asks for, nothing without it. Gives the traces' maker.
  */
 export async function beginTelemetry(telemetria: Telemetria | null, bases: readonly string[]): Promise<Tracing | null> {
   if (!telemetria) return null;

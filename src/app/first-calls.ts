@@ -40,7 +40,7 @@ function dashboardCalls(query: string): readonly FirstCall[] {
 }
 
 interface Screen {
-  /** The reads for a query (with its `?`) and for the number in the path. */
+  /** `query` has its `?`; `id` is the number in the path. */
   readonly calls?: (query: string, id: number) => readonly FirstCall[];
   readonly catalogos?: readonly EarlyCatalogo[];
 }
@@ -82,10 +82,7 @@ const screens = {
 
 const nothing: FirstCalls = { calls: [], catalogos: [] };
 
-/**
- * The first reads of the screen at `path` (relative to the base) with `query`; none where only the
- * screen's own code knows them, or where the user may not enter.
- */
+/** The first reads of the screen at `path` (relative to the base); none where its code decides. */
 export function firstCalls(path: string, query: string, usuario: Usuario): FirstCalls {
   // Every signed-in user may enter the dashboard.
   if (path !== paths.home && !mayEnter(usuario, role.intermediario)) return nothing;

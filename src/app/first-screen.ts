@@ -4,10 +4,7 @@ import { safeReturnTo } from '../domain/return-to.ts';
 import type { sessionMachine } from '../machines/session/session-machine.ts';
 import type { Services } from './session-effects.ts';
 
-/**
- * Starts the first screen's calls on sign-in, before the portal is drawn: the screen in the
- * address, or the one after the login. `baseUrl` ends with a slash.
- */
+/** Starts the first screen's calls on sign-in, before the portal is drawn. */
 export function beginFirstScreens(
   actor: Actor<typeof sessionMachine>,
   baseUrl: string,

@@ -10,10 +10,7 @@ async function inspector(): Promise<Inspect> {
   return startInspector();
 }
 
-/**
- * Moves typed text and focus to the new fields when React redraws the login, as it does after an
- * extension has changed the prerendered page.
- */
+/** Moves typed text to new fields: React redraws a login that an extension has changed. */
 function keepTyped(place: HTMLElement): () => void {
   const before = [...place.querySelectorAll('input')];
   const { activeElement } = document;

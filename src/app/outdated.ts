@@ -1,6 +1,5 @@
 import { keyPrefix } from '../storage/keys.ts';
 
-/** Stores the time of this tab's last automatic reload. */
 const markerKey = `${keyPrefix}recarga`;
 
 /** Minimum time between automatic reloads in milliseconds: a broken portal must not loop. */
@@ -27,10 +26,7 @@ export async function isOutdated(): Promise<boolean> {
   return page !== '' && !page.includes(new URL(script.src).pathname);
 }
 
-/**
- * Reloads the page, once, after a failed load that a newer version on the server explains. Other
- * failures are left to the screen.
- */
+/** Reloads the page, once, after a failed load that a newer version on the server explains. */
 export async function reloadIfOutdated(): Promise<void> {
   try {
     if (!import.meta.env.PROD || !(await isOutdated()) || !mayReload()) return;

@@ -10,10 +10,7 @@ export function isOwnScript(address: string, page: string, base: string): boolea
   return startable.test(pathname.slice(base.length));
 }
 
-/**
- * Allows the page's own scripts, and no others, under `require-trusted-types-for`. The default
- * policy covers addresses only: text as markup or script stays refused.
- */
+/** Allows the page's own scripts under `require-trusted-types-for`; all else stays refused. */
 export function guardScriptAddresses(): void {
   globalThis.trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => (isOwnScript(address, document.baseURI, import.meta.env.BASE_URL) ? address : null),

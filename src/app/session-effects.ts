@@ -40,7 +40,7 @@ export interface Services {
   readonly withBearer: WithBearer;
 }
 
-/** The effects of a session, made by {@link createSessionEffects}. */
+/** The effects of a session. */
 export type SessionEffects = ReturnType<typeof createSessionEffects>;
 
 /** The session's calls, in a chunk that loads while the person types. */

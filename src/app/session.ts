@@ -17,7 +17,6 @@ export interface Session {
   readonly services: Retryable<Services>;
   /** Name of the user whose tokens are stored; null without tokens. */
   readonly signedInAs: () => string | null;
-  /** The stored access token. */
   readonly token: () => string | null;
   /** Renews the stored tokens, once for all tabs. */
   readonly refreshTokens: PromiseActorLogic<void, { stale: string }>;

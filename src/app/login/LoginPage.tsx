@@ -10,15 +10,11 @@ export interface LoginPageProps {
   /** False in the prerendered page before its script runs: the form can't be submitted then. */
   readonly ready: boolean;
   readonly busy: boolean;
-  /**
-   * External page that recovers user name or password; null without one, undefined while unknown.
-   */
+  /** External page that recovers user name or password; null without one, undefined at first. */
   readonly recuperacion: string | null | undefined;
   /** Why the last attempt failed; null when there is nothing to say. */
   readonly refusal: string | null;
-  /**
-   * The portal's code failed to load: the login has its own words, as the notices may be missing.
-   */
+  /** The portal's code failed to load: the words are the login's own. */
   readonly isUnloaded: boolean;
   readonly onSubmit: (credentials: { userName: string; password: string }) => void;
 }

@@ -88,10 +88,7 @@ export { Support };
 
 let count = 0;
 
-/**
- * Shows one notice: top-center for a success, else top-right. Three failures within a second
- * become one summary, whose button retries all that can be retried.
- */
+/** Shows one notice, a success at top-center; three failures in a second become one summary. */
 export function showNotice(notice: Notice, retry?: () => void): void {
   const words = noticeWords(notice);
   if (!words) return;
@@ -103,7 +100,6 @@ export function showNotice(notice: Notice, retry?: () => void): void {
     return;
   }
   if (notice.type === 'failed' && notice.failure.kind === 'notLoaded') {
-    // One toast for all missing chunks.
     raise(words, 'no-cargada', 'top-right', told, { label: 'Recargar', run: () => location.reload() });
     return;
   }

@@ -6,9 +6,8 @@ export interface FailureGroup {
   readonly failures: readonly FailedWords[];
 }
 
-/** Maximum distance of failures in a group, in milliseconds (assumptions D3). */
+/** In milliseconds (assumptions D3). */
 const mergeWindow = 1000;
-/** Minimum size of a group. */
 const mergeFrom = 3;
 
 /** The toast for a new failure. */
@@ -22,10 +21,7 @@ interface Recent {
   readonly words: FailedWords;
 }
 
-/**
- * Merges three or more failures within a second into one summary; failures within the next second
- * join it (assumptions D3). `now` is any monotonic clock in milliseconds.
- */
+/** Merges three or more failures within a second into one summary; later ones may join it. */
 export function createFailureMerger(now: () => number = () => performance.now()) {
   let recent: readonly Recent[] = [];
   let summary: string | null = null;
@@ -36,7 +32,6 @@ export function createFailureMerger(now: () => number = () => performance.now())
     const failure = { at: now(), id: `failure-${count}`, words };
     const isClose = ({ at }: Recent) => failure.at - at <= mergeWindow;
     if (!recent.some(isClose)) summary = null;
-    // A summary keeps all failures that it lists.
     const before = summary === null ? recent.filter(isClose) : recent;
     recent = [...before, failure];
     if (recent.length < mergeFrom) return { show: words, id: failure.id };

@@ -103,9 +103,7 @@ export interface ToastWords {
   readonly messages: readonly string[];
 }
 
-/**
- * A failed call in words; `retry` repeats the failed calls of its kind, `trouble` is its detail.
- */
+/** A failed call in words; `retry` repeats the failed calls of its kind. */
 export interface FailedWords extends ToastWords {
   readonly retry?: (() => void) | undefined;
   readonly trouble?: Trouble | null;
@@ -143,10 +141,9 @@ const codeRows = new Map<string, NoticeRow>([
   ...Object.entries(codeTableRows),
 ]);
 
-/** The text for an answer without the requested value. */
 const emptyBody = 'El servicio respondió sin datos. Intenta de nuevo o consulta con el centro de soporte.';
 
-/** The row for missing code of the portal: the service was not asked. */
+/** For missing code of the portal: the service was not asked. */
 const notLoadedRow: NoticeRow = {
   title: 'No se pudo cargar la página',
   body: 'Revisa tu conexión y recarga la página.',

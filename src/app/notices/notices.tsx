@@ -3,7 +3,7 @@ import type { Notice } from '../../domain/notice.ts';
 
 type Module = typeof import('./Toasts.tsx');
 
-/** Pause before a failed load of the toasts is tried again, in milliseconds. */
+/** In milliseconds. */
 const retryAfter = 3000;
 
 let loaded: Module | null = null;
@@ -26,10 +26,7 @@ export async function preloadNotices(): Promise<void> {
   }
 }
 
-/**
- * Shows a notice once the toasts are loaded. `retry` repeats the failed calls that the notice
- * reports.
- */
+/** Shows a notice once the toasts are loaded; `retry` repeats the failed calls of its kind. */
 export function notify(notice: Notice, retry?: () => void): void {
   if (loaded) loaded.showNotice(notice, retry);
   else waiting.push([notice, retry]);

@@ -38,8 +38,7 @@ export function ExpiryBanner({ session, watchCalls }: ExpiryBannerProps) {
       send({ type: 'token.changed', expiresAt: tokenExpiry(now) });
     };
     look();
-    // The session changes the token at login, refresh and in other tabs; this machine renews it
-    // early.
+    // The session changes the token at login, refresh and in other tabs; this machine renews it.
     const subscriptions = [actor.subscribe(look), expiry.subscribe(look)];
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();

@@ -55,7 +55,6 @@ import { useScroll } from './use-scroll.ts';
 /** Begins after the pages are loaded, so that it delays neither the login nor the first page. */
 const versions = createVersions();
 
-/** Whether the browser reports that the person wants to save data. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
@@ -81,7 +80,7 @@ export interface PortalProps {
   readonly session: Session;
   readonly usuario: Usuario;
   readonly onSalir: () => void;
-  /** The window, or a substitute for drawing ahead. */
+  /** The window, or a stand-in for drawing ahead. */
   readonly view?: LeavableWindow;
 }
 

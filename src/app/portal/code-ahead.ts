@@ -6,10 +6,7 @@ type Module = Pick<Preloadable<object>, 'preload'>;
 
 const isText = (value: unknown) => typeof value === 'string';
 
-/**
- * Addresses of the build's files relative to the base, grouped by screen; none in development and
- * where a service worker caches all files.
- */
+/** The build's files by screen; none where a service worker caches them, or in development. */
 async function listFiles(signal: AbortSignal): Promise<readonly (readonly string[])[]> {
   if (import.meta.env.DEV || navigator.serviceWorker?.controller) return [];
   const answer = await fetch(`${import.meta.env.BASE_URL}ahead.json`, { signal, priority: 'low' });

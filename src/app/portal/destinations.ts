@@ -52,7 +52,6 @@ const isNamed = (typed: readonly string[], label: string) => typed.every((word) 
 
 const listsLabel = 'Buscar en las listas';
 
-/** The kind of look-up that a typed number gets for the list of a route. */
 const kindOf = ({ search }: RouteDefinition) => search?.number?.kind;
 
 const numberOf = (lookUp: LookUp) =>
@@ -104,7 +103,6 @@ function toScreen(route: RouteDefinition): FrameAction {
   };
 }
 
-/** The list whose icon stands for each kind of thing. */
 const listOf: Readonly<Record<RecentThing['kind'], RouteName>> = {
   cliente: 'listClientes',
   cotizacion: 'listCotizaciones',
@@ -120,7 +118,6 @@ function toThing(open: readonly RouteDefinition[], recent: RecentThing): Destina
 
 const withSome = (groups: readonly DestinationGroup[]) => groups.filter(({ destinations }) => destinations.length > 0);
 
-/** Number of recent screens that come first while nothing is typed. */
 const recentCount = 4;
 
 /**

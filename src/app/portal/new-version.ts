@@ -2,7 +2,7 @@ import { createActor, fromPromise } from 'xstate';
 import { type FoundVersion, versionMachine } from '../../machines/version/version-machine.ts';
 import { isOutdated } from '../outdated.ts';
 
-/** How often an open portal looks for a new version, in milliseconds. */
+/** In milliseconds. */
 const askAgain = 30 * 60_000;
 
 /** New versions of the portal, installed by the service worker. */
@@ -18,7 +18,6 @@ export interface Versions {
   readonly isOffered: () => boolean;
   /** Whether the version waits until typing is sent or discarded. */
   readonly isHeld: () => boolean;
-  /** Calls back when either of the two changes. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Activates the version and reloads the page, unless something is typed. */
   readonly take: () => void;

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { focusable } from '../../ui/layout/focusable.ts';
 import { PAGE_TITLE_ID } from '../../ui/layout/PageHeader.tsx';
 
-/** Selector of elements that may take the focus: controls, and focusable headings. */
 const stops = `${focusable}, :is(h1, h2)[tabindex="-1"]`;
 
 /**

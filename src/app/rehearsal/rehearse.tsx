@@ -12,7 +12,6 @@ import { ChartSample } from './ChartSample.tsx';
 /** Parts that are slow to draw the first time and need no call, with their chunk. */
 const samples = [{ chunk: chart, Sample: ChartSample }];
 
-/** A user without an identity. */
 const nobody = { userName: '', name: '', entidad: 0, sucursal: 0, codeMediador: 0, codePersonMediador: 0 };
 
 /** The portal for a user who may enter the screen at `path` only. */
@@ -25,7 +24,6 @@ function PortalAt({ path, session, view }: { path: string } & Pick<PortalProps, 
 
 const idle = () => new Promise<void>((resolve) => void onIdle(resolve));
 
-/** Waits until React draws in `place`. */
 const drawnIn = (place: Element) =>
   new Promise<void>((resolve) => {
     const observer = new MutationObserver(() => {
@@ -35,7 +33,6 @@ const drawnIn = (place: Element) =>
     observer.observe(place, { childList: true });
   });
 
-/** A container that is laid out, but neither visible nor read aloud. */
 function hiddenPlace(): HTMLElement {
   const place = document.createElement('div');
   place.inert = true;

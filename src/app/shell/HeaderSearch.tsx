@@ -12,14 +12,12 @@ import { type Search, useSearch } from './use-search.ts';
 
 /** Props of {@link HeaderSearch}. */
 export interface HeaderSearchProps {
-  /** Gives the destinations for a typed text in groups, the best first. */
   readonly find: (typed: string) => readonly DestinationGroup[];
   /** Whether the user has lists that search numbers. */
   readonly findsNumbers: boolean;
   readonly onClose: () => void;
 }
 
-/** Maximum number of results per kind; the list has the others. */
 const mostOfAKind = 5;
 
 const idOf = ({ id, href, label }: Destination) => id ?? href ?? label;
@@ -30,7 +28,6 @@ const foundOf = (answer: Answer | undefined) => (answer?.status === 'found' ? an
 const isUnloaded = (answer: Answer) => answer.status === 'failed' && answer.failure.kind === 'notLoaded';
 const failureDetail = (answer: Answer) => (isUnloaded(answer) ? 'No se pudo cargar. Recarga la página.' : 'No se pudo consultar');
 
-/** A link to a list with the state of its look-up. */
 function withAnswer(destination: Destination, answers: Answers, isDocumento: boolean): Destination {
   const answer = destination.lookUp && answers[destination.lookUp.kind];
   // The document was looked up among clients only, so the other lists have no result to show.

@@ -5,7 +5,6 @@ import './KeyboardHelp.css';
 /** Props of {@link KeyboardHelp}. */
 export interface KeyboardHelpProps {
   readonly open: boolean;
-  /** Whether the header search can look for numbers. */
   readonly findsNumbers: boolean;
   readonly onClose: () => void;
 }

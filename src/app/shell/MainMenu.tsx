@@ -13,7 +13,6 @@ export interface MainMenuProps {
   onToggle: (group: string) => void;
   /** Whether the menu shows icons only, with names on hover and focus. */
   folded?: boolean;
-  /** Called when the person follows an entry: the drawer closes. */
   onNavigate?: () => void;
 }
 
@@ -27,7 +26,6 @@ function showCurrent(menu: HTMLElement | null): void {
   else if (entry.bottom > bottom) box.scrollTop += entry.bottom - bottom;
 }
 
-/** The tooltips' names: groups by index, entries by path. */
 function namesOf(groups: readonly NavGroup[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const [index, { label, entries }] of groups.entries()) {

@@ -28,7 +28,6 @@ export interface ShellProps {
   userActions: readonly MenuAction[];
   /** Gives the destinations of the header search; `actions` are the frame's own. */
   find: (typed: string, actions: readonly FrameAction[]) => readonly DestinationGroup[];
-  /** Whether the header search can look for numbers. */
   findsNumbers: boolean;
   /** Banners above the page, beside the one for a missing network. */
   banners?: ReactNode;
@@ -40,7 +39,6 @@ const MAIN_ID = 'contenido';
 
 const wideWindow = () => window.matchMedia(`(min-width: ${breakpoints.lg})`);
 
-/** The collapsed groups and the folding of the menu, stored in this browser. */
 function useMenu() {
   const [{ gruposCerrados: collapsed, menuPlegado: folded }, change] = usePreferences();
   const toggle = (group: string) => {

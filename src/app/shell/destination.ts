@@ -7,7 +7,6 @@ export type Destination = {
   /** Id among the results where neither `href` nor label is unique. */
   readonly id?: string;
   readonly label: string;
-  /** A second line below the label. */
   readonly about?: string;
   readonly status?: ReactNode;
   /** The destination's group in the menu, or its action. */

@@ -20,7 +20,6 @@ const toBadge = (estatus: string | null | undefined) => estatus && <Badge tone="
 
 const joined = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
 
-/** A search result that opens a thing and adds it to 'Recientes'. */
 const opening = (recent: RecentThing) => {
   const { kind, id, label, about, href } = recent;
   return { id: `${kind} ${id}`, label, about, href, recent };

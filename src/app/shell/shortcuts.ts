@@ -39,9 +39,7 @@ function shortcutOf(event: KeyboardEvent): Shortcut | null {
   return key === '/' ? 'search' : 'help';
 }
 
-/**
- * Calls back for a shortcut, not under a modal; single keys are ignored in fields and if disabled.
- */
+/** Calls back for a shortcut; a modal blocks all, and a field or a preference single keys. */
 export function useShortcuts(onShortcut: (shortcut: Shortcut) => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const shortcut = event.defaultPrevented || event.repeat ? null : shortcutOf(event);

@@ -6,7 +6,7 @@ import { type Answers, searchMachine } from '../../machines/search/search-machin
 import { usePortal } from '../../kit/portal/portal-context.tsx';
 import { retryable } from '../retryable.ts';
 
-/** The calls and their answers' schemas, in a chunk that loads when the search opens. */
+/** In a chunk that loads when the search opens. */
 const effects = retryable(() => import('../../machines/actors/search.ts'));
 
 /** The state of the header search's look-ups. */

@@ -6,7 +6,6 @@ import { troubleOf } from './known-troubles.ts';
 import { traceOf } from './trace-ids.ts';
 import { buildText, troubleText } from './trouble-text.ts';
 
-/** The details of failures and the build, separated by blank lines. */
 const detailText = (of: readonly Trouble[]) =>
   [...of.map((trouble) => troubleText(trouble, traceOf(trouble.end)?.trace)), buildText(readBuild())].join('\n\n');
 

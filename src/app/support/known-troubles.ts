@@ -6,7 +6,6 @@ import type { Trouble } from '../../domain/trouble.ts';
 /** Troubles by the failure on screen, kept as long as the failure. */
 const known = new WeakMap<Trouble['what'], Trouble>();
 
-/** Number of troubles in 'Acerca de'. */
 const most = 10;
 
 function note(trouble: Trouble): void {

@@ -11,7 +11,7 @@ export interface Reach {
 
 const names = { auth: 'Autorización', core: 'Central', reports: 'Reportes' } as const;
 
-/** Longest wait for an answer, in milliseconds. */
+/** In milliseconds. */
 const patience = 10_000;
 
 async function reach(name: string, base: string, send: typeof fetch): Promise<Reach> {

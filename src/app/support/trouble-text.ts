@@ -6,7 +6,6 @@ import { titleOf } from '../notices/notice-texts.ts';
 import { brokenPlaces } from './broken-places.ts';
 import type { Build } from './build.ts';
 
-/** Maximum number of named paths of a broken answer. */
 const mostPlaces = 10;
 
 /** A text of a service in one line. */
@@ -36,7 +35,6 @@ function resultOf(what: Trouble['what']): string {
 /** Time of a trouble, `dd-mm-aaaa hh:mm:ss`; seconds are the same in every zone. */
 const timeText = (at: string) => `${formatInstant(at)}:${at.slice(17, 19)}`;
 
-/** The code table or the report of a call. */
 const codeOf = ({ what }: Pick<Trouble, 'what'>) => ('code' in what ? what.code : undefined);
 
 const nameOf = (trouble: Pick<Trouble, 'what'>): string => titleOf(trouble.what.operation, codeOf(trouble));

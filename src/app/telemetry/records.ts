@@ -12,7 +12,6 @@ export interface TelemetryRecord {
   readonly ids?: TraceIds | undefined;
 }
 
-/** Maximum number of paths of a broken answer, and of places of a stack. */
 const most = 10;
 
 const isRefusal = (what: Trouble['what']) => what.kind === 'rejected' && what.status < 500;

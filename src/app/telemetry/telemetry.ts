@@ -66,7 +66,7 @@ export function startTelemetry({ destino }: Pick<Telemetria, 'destino'>): void {
   addEventListener('unhandledrejection', ({ reason }) => !isFailure(reason) && add(errorRecord(reason)));
   for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on((vital) => add(vitalRecord(vital)));
 
-  // Bubbles after the listeners of web-vitals, which report their last values first.
+  // In the bubbling phase, after web-vitals has reported its last values.
   addEventListener('visibilitychange', () => isHidden() && logs.flush());
   addEventListener('pagehide', () => {
     isLeft = true;

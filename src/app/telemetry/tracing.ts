@@ -1,7 +1,6 @@
 import type { WithBearer } from '../../api/bearer-fetch.ts';
 import { noteTrace, type TraceIds } from '../support/trace-ids.ts';
 
-/** Random bytes in hexadecimal. */
 const hex = (bytes: number) =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
