@@ -49,7 +49,7 @@ test('the dashboard begins with the periods of its address', async () => {
   vi.useRealTimers();
 });
 
-test('a list with filters in its address begins with its own code', async () => {
+test('a list with filters in its address has no first calls', async () => {
   expect(await addressesOf(paths.listClientes, '?nombre=ana')).toEqual(['/v1/tipodocumentos']);
 });
 
@@ -60,7 +60,7 @@ test.each(['/cotizaciones/0', '/cotizaciones/x', '/cotizaciones/9/9', '/perfil',
   },
 );
 
-test('nothing is asked for on behalf of somebody who may not enter, but for the dashboard', async () => {
+test('nothing but the dashboard is requested for a user without the role', async () => {
   const nobody = { ...usuario, roles: [] };
   expect(await addressesOf(paths.listClientes, '', nobody)).toEqual([]);
   expect(await addressesOf(paths.home, '', nobody)).toHaveLength(6);

@@ -93,7 +93,7 @@ describe('A session', () => {
     ['what its code needs of the browser', () => vi.stubGlobal('AbortSignal', {}), []],
   ];
 
-  test.each(lacks)('that lacks %s does not tell the login as failed', async (_, lack, asked) => {
+  test.each(lacks)('that lacks %s does not report the login as failed', async (_, lack, asked) => {
     lack();
     const { actor } = await begin(null);
     actor.send({ type: 'credentials.submitted', userName: 'ana', password: 'x' });
@@ -103,7 +103,7 @@ describe('A session', () => {
     expect(sent).toEqual(asked);
   });
 
-  test.each(lacks)('that lacks %s keeps the tokens of who comes back', async (_, lack) => {
+  test.each(lacks)('that lacks %s keeps the stored tokens', async (_, lack) => {
     lack();
     const stored = { token: 't1', refreshToken: 'r1', userName: 'ana' };
     const { actor, signedInAs } = await begin(stored);
@@ -160,14 +160,14 @@ describe('A call', () => {
   });
 });
 
-test('An upload whose worker is missing is told as such, and not as one that the service refused', () => {
+test('An upload without its worker is reported as not loaded, not as refused by the service', () => {
   const failure = toFailure(new NotLoaded(), 'uploadCotizacionDocumento');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the words look at
   const upload = { value: 'failed', context: { failure, uncertain: false } } as unknown as UploadSnapshot;
   expect(messageOf(upload)).toBe('No se pudo cargar la página. Revisa tu conexión y recárgala.');
 });
 
-test('No operation has these words of its own', () => {
+test('No operation has the texts of missing code', () => {
   const titles = Object.values(noticeRows).map(({ title }) => title);
   expect(titles).not.toContain(words('authenticate').title);
 });

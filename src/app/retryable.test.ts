@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { retryable } from './retryable.ts';
 
-test('makes its value once, however many wait for it, and keeps it', async () => {
+test('makes its value once for all callers, and keeps it', async () => {
   let count = 0;
   const made = retryable(async () => {
     count += 1;
@@ -13,7 +13,7 @@ test('makes its value once, however many wait for it, and keeps it', async () =>
   expect(made.current()).toEqual({ count: 1 });
 });
 
-test('tries again after a making that failed; those that waited for it hear of the failure', async () => {
+test('tries again after a failure, which all waiting callers get', async () => {
   const gone = new TypeError('fetch failed');
   const outcomes = [() => Promise.reject(gone), () => Promise.resolve('listo')];
   let count = 0;

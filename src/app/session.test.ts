@@ -40,7 +40,7 @@ describe('The source of the bearer', () => {
     expect(t.refreshTokens.calls).toEqual([]);
   });
 
-  test('lets all wait for the one refresh', async () => {
+  test('lets all calls wait for one refresh', async () => {
     const t = await signedIn();
     const all = Promise.all(Array.from({ length: 5 }, () => t.tokens.renew('t-ana')));
     t.store.session = { ...old, token: 't2' };
@@ -49,7 +49,7 @@ describe('The source of the bearer', () => {
     expect(t.refreshTokens.calls.map(({ input }) => input)).toEqual([{ stale: 't-ana' }]);
   });
 
-  test('says that there is no network when the refresh was not answered', async () => {
+  test('reports a missing network when the refresh had no answer', async () => {
     const t = await signedIn();
     const done = t.tokens.renew('t-ana');
     await t.refreshTokens.call().fail({ kind: 'transport', operation: 'refreshToken' });
@@ -194,7 +194,7 @@ describe('A session over a real connection', () => {
     expect(t.session.actor.getSnapshot().value).toEqual({ session: { held: 'authorised' }, tokens: 'settled' });
   });
 
-  test('deletes the drafts of other users once it knows whose it is', async () => {
+  test('deletes the drafts of other users once its user is known', async () => {
     const t = await start(() => Promise.resolve(renewed), { stored: { ...old, token: 't2' } });
     const [own, other] = ['autogestion.borrador.cliente.ana.1', 'autogestion.borrador.cliente.luis.1'];
     t.tab.storage.setItem(own, '{}');
@@ -234,7 +234,7 @@ describe('A session over a real connection', () => {
     expect(contents(t.tab.storage)).toEqual({});
   });
 
-  test('Salir during a refresh cancels all that wait, and the late answer stores nothing', async () => {
+  test('Salir during a refresh cancels the waiting calls, and the late answer stores nothing', async () => {
     const refreshing = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<typeof renewed>();
     const t = await start(
@@ -282,7 +282,7 @@ describe('A session over a real connection', () => {
     },
   );
 
-  test('is anonymous at once when what is stored is rubbish, and asks nobody', async () => {
+  test('is anonymous at once, without a call, when the stored tokens are unreadable', async () => {
     const t = await start(() => Promise.resolve(renewed), { stored: { token: 7 } });
     await t.reach('anonymous');
     await t.session.services.load();

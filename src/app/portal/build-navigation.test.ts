@@ -28,7 +28,7 @@ const routes: readonly RouteDefinition[] = screens.map(({ name, title, role, ...
 const menu = (location: string, of: readonly RouteDefinition[] = routes, ...roles: number[]) =>
   buildNavigation(of, usuario(...(roles.length > 0 ? roles : [32])), location);
 
-test('The menu stands in the order of the specification, what has no group between the groups', () => {
+test('The menu has the order of the specification, entries without a group between the groups', () => {
   expect(menu('/').map(({ label, entries }) => ({ group: label, entries: entries.map((entry) => entry.label) }))).toEqual(
     specification.menu.map(({ group, entries }) => ({ group, entries })),
   );
@@ -37,7 +37,7 @@ test('The menu stands in the order of the specification, what has no group betwe
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('A group that is named twice is one group, where it is named first', () => {
+test('A group that is named twice is one group at its first place', () => {
   const apart = ['listCotizaciones', 'listSolicitudes', 'listPolizas'].flatMap((name) =>
     routes.filter((one) => one.name === name),
   );
@@ -47,7 +47,7 @@ test('A group that is named twice is one group, where it is named first', () => 
   ]);
 });
 
-test('What may not be entered is not there, and leaves no gap', () => {
+test('Screens that the user may not enter are missing, and leave no empty group', () => {
   const groups = menu('/', routes, 58);
   expect(groups.map(({ key, entries }) => [key, entries.map(({ label }) => label)])).toEqual([['/', ['Dashboard']]]);
   const withoutGroup = routes.map((one) => (one.menu?.group ? { ...one, role: 57 } : one));
@@ -90,7 +90,7 @@ test.each([
   expect(all.filter((entry) => entry.current).map(({ label }) => label)).toEqual(current);
 });
 
-test('An entry that the pointer reaches fetches its page', () => {
+test('An entry under the pointer preloads its page', () => {
   menu('/')[0]?.entries[1]?.onIntent?.();
   expect(preloaded).toEqual(['listClientes']);
 });

@@ -62,13 +62,13 @@ test.each([
   ['zapato', 'zapato'],
   ['clientes zapato', 'clientes zapato'],
   ['clientesx', 'clientesx'],
-])('%j names no screen: it is offered as the name of a client', (typed, name) => {
+])('%j names no screen and is offered as the name of a client', (typed, name) => {
   expect(groups(typed)).toEqual([
     ['Buscar en las listas', [`Buscar «${name}» en Clientes`, `/clientes?nombre=${encodeURIComponent(name)}`]],
   ]);
 });
 
-test('A word that only describes a screen may be a name, too: the screen comes first', () => {
+test('A word that only describes a screen may be a name, too, after the screen', () => {
   expect(groups('ana')).toEqual([
     ['Pantallas', ['Nuevo cliente', '/clientes/create']],
     ['Buscar en las listas', ['Buscar «ana» en Clientes', '/clientes?nombre=ana']],
@@ -82,7 +82,7 @@ test('The group with the best fit comes first', () => {
   expect(groups('a').map(([label]) => label)).toContain('Pantallas');
 });
 
-test('Nothing typed, and nothing said, offer every screen that the user may enter, in the order of the table', () => {
+test('An empty text offers every screen that the user may enter, in the order of the table', () => {
   const home = ['/', '/clientes', '/perfil', '/configuracion'];
   expect(found('')).toEqual(expect.arrayContaining(home));
   expect(found(' ').slice(0, 2)).toEqual(home.slice(0, 2));
@@ -90,7 +90,7 @@ test('Nothing typed, and nothing said, offer every screen that the user may ente
   expect(groups('').map(([label]) => label)).toEqual(['Pantallas', 'Acciones']);
 });
 
-test('The screens that were seen last come first while nothing is typed, and once; those without an entry of their own are left out', () => {
+test('Recent screens come first, and once, while nothing is typed; screens without an entry are left out', () => {
   const seen = groups('', ['updateClientes', 'configuracion', 'perfil', 'createSolicitudes', 'home', 'createClientes']);
   expect(seen[0]).toEqual([
     'Recientes',
@@ -103,7 +103,7 @@ test('The screens that were seen last come first while nothing is typed, and onc
   expect(groups('perfil', ['home'])).toEqual([['Pantallas', ['Perfil', '/perfil']]]);
 });
 
-test('What was opened last comes before the screens that were, with the icon of its list', () => {
+test('Recent things come before recent screens, with the icon of their list', () => {
   const thing = { kind: 'cliente', id: '1200', label: 'Yokasta', about: 'CED 001', href: '/clientes/update/1200' } as const;
   const [recent] = findDestinations(routes, actions, usuario(32), '', ['perfil'], [thing, { ...thing, id: '7', about: '' }]);
   expect(recent?.destinations.map(({ id, label, about, href }) => [id, label, about, href])).toEqual([
@@ -121,13 +121,13 @@ const lookUpsOf = (typed: string) =>
     destinations.flatMap(({ lookUp }) => lookUp ?? []),
   );
 
-test('A name of three letters is looked up among the clients; what names a screen is not', () => {
+test('A name of three letters is looked up among the clients, the name of a screen is not', () => {
   expect(lookUpsOf(' Ana   Peña ')).toEqual([{ kind: 'cliente', nombre: 'Ana Peña' }]);
   expect(lookUpsOf('d’óleo')).toEqual([{ kind: 'cliente', nombre: "d'óleo" }]);
   for (const typed of ['xy', 'clientes', 'x1']) expect(lookUpsOf(typed)).toEqual([]);
 });
 
-test('What the user may not enter is not offered, not even to a number or a name', () => {
+test('Screens that the user may not enter are not offered, not even for a number or a name', () => {
   expect(found('clientes', 57)).toEqual([]);
   expect(found('00113918205', 57)).toEqual([]);
   expect(found('yokasta', 57)).toEqual([]);
@@ -156,14 +156,14 @@ describe('A number', () => {
     ]);
   });
 
-  test('of a policy with its entity and ramo goes to that list alone, and after it to the documents', () => {
+  test('of a policy with its entity and ramo leads to the policies, and then to the documents', () => {
     expect(offered('1-25-700')).toEqual([
       ['Buscar 700 en Pólizas', '/polizas?numeroPoliza=700', { kind: 'poliza', numero: 700, of: { entidad: 1, ramo: 25 } }],
       ['Buscar 125700 en Clientes', '/clientes?numeroDocumento=125700', { kind: 'cliente', documento: '125700' }],
     ]);
   });
 
-  test('that can only be a document is looked up as a client, and the other lists are offered what is of them', () => {
+  test('that can only be a document is looked up as a client, and offered to the other lists', () => {
     const documento = '00113918254';
     expect(offered('001-1391825-4')).toEqual([
       ['Buscar 00113918254 en Clientes', '/clientes?numeroDocumento=00113918254', { kind: 'cliente', documento }],

@@ -49,7 +49,7 @@ async function opened(typed: boolean[], isFormer = true) {
 }
 
 describe('A new version', () => {
-  test('waits until what is typed was sent or discarded', async () => {
+  test('waits until typing is sent or discarded', async () => {
     const t = await offered();
     const typed = [true, false];
     t.versions.takeWaiting(() => typed.shift() ?? false);
@@ -59,7 +59,7 @@ describe('A new version', () => {
     expect([t.posted, t.versions.isHeld()]).toEqual([['activar'], false]);
   });
 
-  test('is told again when it did not take over, and offered meanwhile', async () => {
+  test('is asked again to take over after a failure, and offered meanwhile', async () => {
     const t = await offered();
     t.versions.take();
     expect(t.versions.isOffered()).toBe(true);
@@ -68,7 +68,7 @@ describe('A new version', () => {
     expect([t.posted, t.reload.mock.calls.length]).toEqual([['activar', 'activar'], 1]);
   });
 
-  test('is told to take over, and the page is loaded anew once it has', async () => {
+  test('is activated, and then the page reloads', async () => {
     const t = await offered();
     expect(t.versions.isOffered()).toBe(true);
     t.versions.take();
@@ -101,14 +101,14 @@ describe('A new version', () => {
     expect([t.reload.mock.calls.length, t.versions.isOffered()]).toEqual([reloads, isOffered]);
   });
 
-  test('that this page was already drawn of is neither offered nor taken', async () => {
+  test('that this page already runs is neither offered nor activated', async () => {
     expect((await offered(async () => false)).versions.isOffered()).toBe(false);
     const t = await opened([false, false], false);
     t.takeOver();
     expect([t.posted, t.reload.mock.calls, t.versions.isOffered()]).toEqual([[], [], false]);
   });
 
-  test('is offered where the server cannot be asked which build it has', async () => {
+  test('is offered where the server does not answer', async () => {
     expect((await offered(async () => Promise.reject(new TypeError('Failed to fetch')))).versions.isOffered()).toBe(true);
   });
 });

@@ -18,7 +18,7 @@ const counted = (pattern: RegExp) =>
   globSync('src/features/**/*.{ts,tsx}').filter((file) => !file.endsWith('.test.ts') && pattern.test(readFileSync(file, 'utf8')))
     .length;
 
-test('The index has whatever stands beside a page, each once', () => {
+test('The index has every screen, list and report once', () => {
   expect(beside.length).toBeGreaterThan(30);
   expect(imported.toSorted()).toEqual(beside.toSorted());
   const listed = Array.from(source.matchAll(/^ {2}(\w+),$/gm), ([, name = '']) => name);
@@ -38,6 +38,6 @@ test('Every list and every report that a page shows has a row for the tests', ()
   expect(reportRows).toHaveLength(counted(/= defineReport\(/));
 });
 
-test('Names, paths and titles are told apart', () => {
+test('Names, paths and titles are unique', () => {
   for (const key of ['name', 'title'] as const) expect(new Set(screens.map((screen) => screen[key])).size).toBe(screens.length);
 });

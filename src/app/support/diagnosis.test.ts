@@ -30,7 +30,7 @@ test.each([
 describe('The services', () => {
   const servicios = { auth: 'https://auth.example', core: 'https://core.example', reports: 'https://reports.example' };
 
-  test('are asked once each, without a bearer, and answer whatever they answer', async () => {
+  test('are called once each, without a bearer, and may answer with any status', async () => {
     const asked: [string, RequestInit | undefined][] = [];
     const reached = await reachServices(servicios, async (url, init) => {
       asked.push([url as string, init]);
@@ -69,7 +69,7 @@ describe('The diagnosis', () => {
     },
   ];
 
-  test('is one text, the last failure first', () => {
+  test('is one text with the last failure first', () => {
     const text = diagnosisText({
       build: { version: '0.1.0', build: '0123456789abcdef', built: '2026-11-20' },
       browser: 'Chrome 156',
@@ -101,7 +101,7 @@ describe('The diagnosis', () => {
     ]);
   });
 
-  test('says where nothing has failed and nobody has asked', () => {
+  test('says that nothing has failed and nothing was checked', () => {
     expect(
       diagnosisText({ build: null, browser: 'otro', isOnline: false, services: null, troubles: [], traceOf: () => undefined }),
     ).toBe('Autogestión, en desarrollo\nNavegador: otro, sin red\n\nServicios\nSin comprobar\n\nSin fallos en esta visita');

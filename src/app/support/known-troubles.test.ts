@@ -15,7 +15,7 @@ test('the last ten are kept, until the session ends', () => {
   expect(troubles).toEqual([]);
 });
 
-test('what is known of a failure is found by it, however many came after it', () => {
+test('a trouble is found by its failure, however many came later', () => {
   const failure: Failure = { kind: 'transport', operation };
   const told = tell(failure, 1500);
   for (let count = 1; count <= 12; count += 1) rows(count);
@@ -23,7 +23,7 @@ test('what is known of a failure is found by it, however many came after it', ()
   expect(troubleOfNotice({ type: 'failed', failure })).toBe(told);
 });
 
-test('a failure of which no call has told is told of, once', () => {
+test('a failure that no call has reported is reported once', () => {
   const failure: Failure = { kind: 'notLoaded', operation };
   const told = troubleOf(failure);
   expect(told).toMatchObject({ what: failure, took: null });
@@ -31,7 +31,7 @@ test('a failure of which no call has told is told of, once', () => {
   expect(troubles).toEqual([told]);
 });
 
-test('a notice of rows finds the last ones of its kind, and one of fixed words finds none', () => {
+test('a notice of rows finds the last trouble of its kind, and a message finds none', () => {
   rows(2);
   const told = rows(2);
   rows(3);

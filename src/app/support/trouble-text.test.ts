@@ -18,7 +18,7 @@ const rejected = {
   messages: ['No hay conexión\n  con la base', 'Código 7'],
 } as const;
 
-describe('What went wrong, as it is copied', () => {
+describe('A copied trouble', () => {
   test.each<[string, Trouble, string | undefined, string[]]>([
     [
       'a refusal, with the words of the service and the trace',
@@ -100,14 +100,14 @@ describe('What went wrong, as it is copied', () => {
     expect(troubleText(what, trace).split('\n')).toEqual(lines);
   });
 
-  test('stands in one line in a list', () => {
+  test('has one line in a list', () => {
     expect(troubleLine(trouble(rejected))).toBe('20-11-2026 09:14:07 · Consulta de clientes: el servicio respondió 500');
     expect(troubleLine(trouble({ kind: 'rows', operation: 'fetchClientes', count: 1 }))).toBe(
       '20-11-2026 09:14:07 · Consulta de clientes: un registro llegó con datos que no se pueden leer',
     );
   });
 
-  test('holds nothing of the call, of its answer and of what was thrown but the words that the service meant for the person', () => {
+  test('holds only the messages for the person of a call, its answer and its error', () => {
     const canary = fc.stringMatching(/^canario[A-Z]{12}$/);
     const kinds = fc.constantFrom<Trouble['what']['kind']>('rejected', 'unreadable', 'transport', 'notLoaded', 'rows');
     fc.assert(
@@ -129,13 +129,13 @@ const page = (content?: string) =>
   ({ querySelector: () => (content === undefined ? null : { content }) }) as unknown as Pick<Document, 'querySelector'>;
 
 describe('The build', () => {
-  test('is read from the page that it wrote', () => {
+  test('is read from its page', () => {
     expect(buildText(readBuild(page('0.1.0 0123456789abcdef 2026-11-20')))).toBe(
       'Autogestión 0.1.0, compilación 0123456789abcdef del 20-11-2026',
     );
   });
 
-  test.each([undefined, '', '0.1.0', '0.1.0 x'])('is none where the page says %j', (content) => {
+  test.each([undefined, '', '0.1.0', '0.1.0 x'])('is missing where the page has %j', (content) => {
     expect(readBuild(page(content))).toBeNull();
     expect(buildText(null)).toBe('Autogestión, en desarrollo');
   });

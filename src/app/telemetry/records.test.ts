@@ -75,14 +75,14 @@ describe('A call that failed', () => {
     expect(troubleRecord(told)).toEqual(record);
   });
 
-  test('has its place in the traces', () => {
+  test('has the ids of its trace', () => {
     const ids = { trace: '4bf92f3577b34da6a3ce929d0e0e4736', span: '00f067aa0ba902b7' };
     expect(troubleRecord(trouble({ kind: 'transport', operation }), ids).ids).toBe(ids);
   });
 });
 
 describe('An error that nobody caught', () => {
-  test('is told by its name and its places in the build, without its message', () => {
+  test('is recorded by its name and its places in the build, without its message', () => {
     const error = new TypeError('canario');
     error.stack = [
       'TypeError: canario en https://x.do/autogestion/assets/canario',
@@ -113,7 +113,7 @@ describe('An error that nobody caught', () => {
   });
 });
 
-test('a Web Vital is told by the names of OpenTelemetry', () => {
+test('a Web Vital is recorded with the names of OpenTelemetry', () => {
   const vital = { name: 'CLS', value: 0.012345, rating: 'good', id: 'v6-1', entries: ['canario'] };
   expect(vitalRecord(vital)).toEqual({
     name: 'browser.web_vital',
@@ -141,7 +141,7 @@ test.each([
   expect(screenOf(path, Object.values(paths))).toBe(pattern);
 });
 
-test('nothing that is sent holds a text of a service, of a person or of an address', () => {
+test('no record holds a text of a service, of a person or of an address', () => {
   const canary = fc.stringMatching(/^canario[A-Z]{12}$/);
   const kinds = fc.constantFrom<Trouble['what']['kind']>('rejected', 'unreadable', 'transport', 'notLoaded', 'rows');
   fc.assert(

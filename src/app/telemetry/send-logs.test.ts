@@ -32,7 +32,7 @@ const recordsIn = (body: unknown) =>
     scopeLogs.flatMap(({ logRecords }) => logRecords),
   );
 
-test('records go in one body after a while, as OTLP has them', async () => {
+test('records are sent in one body after a delay, as OTLP', async () => {
   const logs = createLogs(about, transport, 10_000);
   logs.add(record);
   logs.add(vital);
@@ -91,7 +91,7 @@ test('records go in one body after a while, as OTLP has them', async () => {
   expect(otlpProblems(sent[0])).toEqual([]);
 });
 
-test('what waits goes at once when it is told to, without a timer', async () => {
+test('a flush sends waiting records at once, without a timer', async () => {
   const logs = createLogs(about, transport, 10_000);
   for (let count = 0; count < 45; count += 1) logs.add(vital);
   logs.flush();
@@ -102,7 +102,7 @@ test('what waits goes at once when it is told to, without a timer', async () => 
   expect(sent.flatMap(otlpProblems)).toEqual([]);
 });
 
-test('a visit tells a hundred things and no more', async () => {
+test('a visit sends a hundred records and no more', async () => {
   const logs = createLogs(about, transport, 10_000);
   for (let count = 0; count < mostRecords + 50; count += 1) logs.add(record);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -111,7 +111,7 @@ test('a visit tells a hundred things and no more', async () => {
   expect(sent.flatMap(recordsIn)).toHaveLength(100);
 });
 
-test('a transport that throws is nobody’s concern', async () => {
+test('a transport that throws is ignored', async () => {
   const logs = createLogs(
     about,
     () => {

@@ -29,7 +29,7 @@ function sending(answer: () => Response, isSampled = true) {
 const headerOf = (request: Request | undefined) => request?.headers.get('traceparent') ?? '';
 
 describe('A call to a service', () => {
-  test('begins a trace of its own, which is found by its answer', async () => {
+  test('begins its own trace, which is found by its answer', async () => {
     const { sent, send } = sending(() => new Response('{}'));
     const response = await send(new Request(`${core}/v1/clientes`));
     await send(new Request(`${core}/v1/clientes`, { method: 'POST', body: '{}' }));
@@ -48,7 +48,7 @@ describe('A call to a service', () => {
     expect(headerOf(sent[1])).toBe(headerOf(sent[0]));
   });
 
-  test('has a trace where no answer comes, found by what was thrown', async () => {
+  test('has a trace without an answer, which is found by its error', async () => {
     const gone = new TypeError('gone');
     const { sent, send } = sending(() => {
       throw gone;
@@ -57,7 +57,7 @@ describe('A call to a service', () => {
     expect(headerOf(sent[0])).toContain(traceOf(gone)?.trace);
   });
 
-  test('says of a visit of which nothing is kept that it is none to keep', async () => {
+  test('is marked as not sampled in a visit that is not sampled', async () => {
     const { sent, send } = sending(() => new Response('{}'), false);
     await send(new Request(`${core}/v1/clientes`));
     expect(headerOf(sent[0])).toMatch(/-00$/);

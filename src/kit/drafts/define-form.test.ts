@@ -27,7 +27,7 @@ const solicitud = defineForm({
 });
 const luz = { nombre: 'Luz', telefono: '809 555-0101', avisar: true };
 
-test('a form begins empty, with what its records need', () => {
+test('a form begins empty, with the values for its records', () => {
   expect(solicitud.defaults).toEqual({
     correo: '',
     fecha: '',
@@ -47,7 +47,7 @@ test('a form begins empty, with what its records need', () => {
   expect(contactos).toMatchObject({ kind: 'contacto', list: 'contactos', firstField: 'nombre', inDialog: false });
 });
 
-test('its rules are those of its fields and of its rows', () => {
+test('a form has the rules of its fields and of its rows', () => {
   const typed = { ...solicitud.defaults, correo: 'luz@correo.do', cantidad: '1,200.50', contactos: [luz] };
   expect(findProblems(solicitud.schema, typed)).toEqual([]);
   expect(findProblems(solicitud.schema, { ...typed, correo: 'luz', fecha: '31-02-2026', cantidad: 'dos' })).toEqual([
@@ -65,7 +65,7 @@ test('its rules are those of its fields and of its rows', () => {
   ]);
 });
 
-test('its drafts hold all of it, the rows too', () => {
+test('drafts hold the fields and the rows of a form', () => {
   const { drafts, defaults } = solicitud;
   expect({ ...drafts, values: undefined }).toEqual({ kind: 'solicitud', version: 2, steps: ['form'], values: undefined });
   const typed = { ...defaults, contactos: [luz] };
@@ -73,7 +73,7 @@ test('its drafts hold all of it, the rows too', () => {
   expect(drafts.values.safeParse({ ...typed, contactos: [{ nombre: 'Luz' }] }).success).toBe(false);
 });
 
-test('a field can not be named as its records, or as what is typed into them', () => {
+test('a field named as a list of records or as pending does not compile', () => {
   type Pair = readonly ['Dato', typeof flag];
   type Fields = Parameters<typeof defineForm<{ contactos: Pair; pending: Pair; nombre: Pair }, typeof contactos>>[0]['fields'];
   expectTypeOf<Fields['contactos']>().toBeNever();

@@ -52,8 +52,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('What was typed when the session ended', () => {
-  test('comes back from the browser, once', () => {
+describe('A draft at the end of the session', () => {
+  test('is restored from the browser, once', () => {
     const t = open(fakeStorage());
     t.keeper.save(typed('Ana'));
     t.expire();
@@ -61,7 +61,7 @@ describe('What was typed when the session ended', () => {
     expect(resumed()).toBeNull();
   });
 
-  test('comes back by the memory of the tab where the browser has no room, without what a draft must not hold', () => {
+  test('is restored from memory where the browser is full, without fields that drafts must not hold', () => {
     const t = open(brokenStorage({ setItem: true }));
     t.keeper.save(typed('Ana'));
     t.keeper.save(typed('Ana María'));
@@ -76,7 +76,7 @@ describe('What was typed when the session ended', () => {
     });
   });
 
-  test('comes back when the browser lost it together with the session', () => {
+  test('is restored from memory when the browser lost the draft', () => {
     const storage = fakeStorage();
     const t = open(storage);
     t.keeper.save(typed('Ana'));
@@ -85,7 +85,7 @@ describe('What was typed when the session ended', () => {
     expect(resumed()?.values).toEqual({ nombre: 'Ana' });
   });
 
-  test('does not come back where another tab has sent it meanwhile', () => {
+  test('is not restored where another tab has sent the draft', () => {
     const storage = fakeStorage();
     const t = open(storage);
     t.keeper.save(typed('Ana'));
@@ -95,9 +95,9 @@ describe('What was typed when the session ended', () => {
   });
 
   test.each([
-    ['who signs in is somebody else', () => undefined, 'luis'],
-    ['somebody left meanwhile', forgetMemory, 'ana'],
-  ])('does not come back when %s', (_, happen, user) => {
+    ['another user signs in', () => undefined, 'luis'],
+    ['the user left in the meantime', forgetMemory, 'ana'],
+  ])('is not restored when %s', (_, happen, user) => {
     const t = open(brokenStorage({ setItem: true }));
     t.keeper.save(typed('Ana'));
     t.expire();
@@ -105,7 +105,7 @@ describe('What was typed when the session ended', () => {
     expect(resumed(user)).toBeNull();
   });
 
-  test('is nothing once it was sent, or when the page was just left', () => {
+  test('is not restored after it was sent, or after the page was left', () => {
     const sent = open(brokenStorage({ setItem: true }));
     sent.keeper.save(typed('Ana'));
     sent.keeper.drop();
@@ -139,17 +139,17 @@ async function openPutAway() {
   return { ...t, id, other: open(storage, locks), openAnother: () => open(storage, locks) };
 }
 
-describe('A page that the browser puts away', () => {
+describe('A page in the back/forward cache', () => {
   afterEach(() => vi.useRealTimers());
 
-  test('leaves its draft to whoever goes on with it, what is typed last included', async () => {
+  test('offers its draft to other pages, its last keys included', async () => {
     const t = await openPutAway();
     await expect.poll(offered).toEqual(['Ana']);
     t.keeper.save(typed('Ana María'));
     await expect.poll(offered).toEqual(['Ana María']);
   });
 
-  test('holds it again when it comes back to it as it was', async () => {
+  test('holds its draft again on return', async () => {
     const t = await openPutAway();
     t.keeper.save(typed('Ana María'));
     t.bringBack();
@@ -158,7 +158,7 @@ describe('A page that the browser puts away', () => {
     expect([t.keeper.id(), kept()]).toEqual([t.id, ['Ana Luisa']]);
   });
 
-  test('makes a draft of its own where another page has gone on with it, once something is typed', async () => {
+  test('makes a new draft for new typing after another page has continued its draft', async () => {
     const t = await openPutAway();
     t.other.keeper.take(t.id);
     t.other.keeper.save(typed('Otra'));
@@ -177,7 +177,7 @@ describe('A page that the browser puts away', () => {
     expect([kept(), t.keeper.isKept(), t.told.length]).toEqual([['Ana María', 'Otra'], true, 1]);
   });
 
-  test('goes on with its draft where another page has only looked at it', async () => {
+  test('keeps its draft where another page saved it unchanged', async () => {
     const t = await openPutAway();
     t.other.keeper.take(t.id);
     t.other.keeper.save(typed('Ana'));
@@ -189,7 +189,7 @@ describe('A page that the browser puts away', () => {
     await expect.poll(offered).toEqual([]);
   });
 
-  test('brings nothing back of a draft that was sent meanwhile, however often it is looked at', async () => {
+  test('does not save a draft again that another page has sent', async () => {
     const t = await openPutAway();
     t.other.keeper.take(t.id);
     t.other.keeper.drop();
@@ -206,7 +206,7 @@ describe('A page that the browser puts away', () => {
     expect([kept(), t.keeper.isKept()]).toEqual([['Ana María'], true]);
   });
 
-  test('brings nothing back of a draft that was sent before this page had saved any of it', async () => {
+  test('does not save a draft again that was sent before this page saved it', async () => {
     const t = await openPutAway();
     t.other.keeper.take(t.id);
     t.other.putAway();
@@ -216,7 +216,7 @@ describe('A page that the browser puts away', () => {
     expect([t.other.keeper.id(), kept()]).toEqual([null, []]);
   });
 
-  test('leaves alone what another page has changed when its own is given up', async () => {
+  test('does not delete a draft that another page has changed', async () => {
     const t = await openPutAway();
     t.other.keeper.take(t.id);
     t.other.keeper.save(typed('Otra'));
@@ -225,7 +225,7 @@ describe('A page that the browser puts away', () => {
     expect([t.keeper.id(), kept()]).toEqual([null, ['Otra']]);
   });
 
-  test('keeps in its own memory what the browser has no room for', () => {
+  test('keeps its draft in memory where the browser is full', () => {
     const t = open(brokenStorage({ setItem: true }), fakeFreeLocks());
     t.keeper.save(typed('Ana'));
     const id = t.keeper.id();
@@ -237,7 +237,7 @@ describe('A page that the browser puts away', () => {
     expect(memoryOf('ana').takeDraft<unknown, string>(kind, [])?.values).toEqual({ nombre: 'Ana María' });
   });
 
-  test('shows itself first without having been away', () => {
+  test('keeps its draft on the first pageshow', () => {
     const t = open(fakeStorage(), fakeFreeLocks());
     t.keeper.save(typed('Ana'));
     t.bringBack();
@@ -245,10 +245,10 @@ describe('A page that the browser puts away', () => {
   });
 });
 
-describe('What another page may have sent', () => {
+describe('A form whose draft another page may have sent', () => {
   afterEach(() => vi.useRealTimers());
 
-  test('is sent at once while the draft is here', () => {
+  test('is sent at once while its draft is stored', () => {
     const t = open(fakeStorage(), fakeFreeLocks());
     const send = vi.fn<() => void>();
     t.keeper.beforeSending(send);
@@ -257,7 +257,7 @@ describe('What another page may have sent', () => {
     expect([send.mock.calls.length, isAsking(t)]).toEqual([2, false]);
   });
 
-  test('is sent once the person says so, and only what was asked last', async () => {
+  test('is sent after the answer to a question, the last request only', async () => {
     const t = await openPutAway();
     t.other.keeper.take(t.id);
     t.other.keeper.drop();
@@ -274,7 +274,7 @@ describe('What another page may have sent', () => {
     expect([first.mock.calls.length, second.mock.calls.length, isAsking(t)]).toEqual([0, 1, false]);
   });
 
-  test('is asked about, too, where the page was never away and the browser has no locks', () => {
+  test('asks without locks, too, and on a page that was never away', () => {
     const storage = fakeStorage();
     const t = open(storage);
     t.keeper.save(typed('Ana'));
@@ -286,7 +286,7 @@ describe('What another page may have sent', () => {
     expect([send.mock.calls.length, isAsking(t), t.keeper.id()]).toEqual([0, true, null]);
   });
 
-  test('is asked about where another page went on with it and sent it later', async () => {
+  test('asks where another page has continued its draft and sent it later', async () => {
     const t = await openPutAway();
     t.other.keeper.take(t.id);
     t.other.keeper.save(typed('Otra'));
@@ -303,7 +303,7 @@ describe('What another page may have sent', () => {
     expect(send).toHaveBeenCalledTimes(3);
   });
 
-  test('is nobody else’s once the form was emptied', async () => {
+  test('does not ask once the form was emptied', async () => {
     const t = await openPutAway();
     t.other.keeper.take(t.id);
     t.other.keeper.drop();
@@ -316,7 +316,7 @@ describe('What another page may have sent', () => {
 });
 
 describe('A draft that was offered', () => {
-  test('is gone on with as another page left it', async () => {
+  test('is continued as another page left it', async () => {
     const t = await openPutAway();
     await expect.poll(offered).toEqual(['Ana']);
     t.other.keeper.take(t.id);
@@ -327,7 +327,7 @@ describe('A draft that was offered', () => {
     expect([third.keeper.id(), third.told]).toEqual([t.id, []]);
   });
 
-  test('is said to be gone where it was sent', () => {
+  test('is reported as gone where it was sent', () => {
     const t = open(fakeStorage(), fakeFreeLocks());
     expect([t.keeper.continueWith('sent'), t.keeper.id(), t.told]).toEqual([
       null,

@@ -32,7 +32,7 @@ function ask(values: Readonly<Record<string, unknown>>) {
 const pais = { data: [{ key: '1', nombre: 'República Dominicana' }], dropped: 0 };
 const provincia = { data: [{ key: '2', nombre: 'Azua' }], dropped: 0 };
 
-test('the names are there when every catalogue is, each asked under the parents of its field', async () => {
+test('the names come with the last catalogue, each requested under the parents of its field', async () => {
   const t = ask({ idPais: '1', idProvincia: '2', tipoRamo: '' });
   await settle();
   expect(t.load.calls.map(({ input }) => input.params)).toEqual([
@@ -45,7 +45,7 @@ test('the names are there when every catalogue is, each asked under the parents 
   expect(t.ended()).toEqual({ names: { idPais: 'República Dominicana', idProvincia: 'Azua', tipoRamo: '' }, problems: [] });
 });
 
-test('a catalogue that failed, and a key that it no longer has, are problems of their fields', async () => {
+test('a failed catalogue and an unknown key are problems of their fields', async () => {
   const t = ask({ idPais: '1', idProvincia: '99', tipoRamo: '25' });
   await settle();
   await t.load.call(0).answer(pais);
@@ -60,7 +60,7 @@ test('a catalogue that failed, and a key that it no longer has, are problems of 
   });
 });
 
-test('whoever leaves meanwhile is not called back', async () => {
+test('no names come after the form was left', async () => {
   const t = ask({ idPais: '1' });
   await settle();
   t.gone.abort();

@@ -92,8 +92,8 @@ function createTestForm(dependencies: DependencyTable = vehiculo, values: Values
   };
 }
 
-describe('A changed parent empties what hangs on it, in the change itself', () => {
-  test('typed: when the typing rests, once', () => {
+describe('A changed parent empties its dependent fields in the same change', () => {
+  test('after a pause in typing, once', () => {
     const form = createTestForm();
     form.type('zona', 'sur');
     expect(form.held()).toEqual(filled);
@@ -103,13 +103,13 @@ describe('A changed parent empties what hangs on it, in the change itself', () =
     expect(form.changes).toEqual(['zona']);
   });
 
-  test('typed: at once where somebody asks for the values', () => {
+  test('before anybody reads the values', () => {
     const form = createTestForm();
     form.type('zona', 'sur');
     expect(form.methods.values()).toEqual({ ...withoutMarca, zona: 'sur' });
   });
 
-  test('and nothing is made of a shared table’s fields that this form has not', () => {
+  test('except fields of a shared table that the form lacks', () => {
     const { zona, marca } = filled;
     const form = createTestForm(vehiculo, { zona: zona ?? '', marca: marca ?? '' });
     form.methods.choose('marca', '9');
@@ -118,21 +118,21 @@ describe('A changed parent empties what hangs on it, in the change itself', () =
     expect(form.methods.isTyped()).toBe(false);
   });
 
-  test('ticked', async () => {
+  test('when a box is ticked', async () => {
     const form = createTestForm();
     await form.tick('comercial', false);
     expect(form.held()).toEqual({ ...withoutMarca, comercial: false });
     expect(form.changes).toEqual(['comercial']);
   });
 
-  test('chosen, a tick and a number included', () => {
+  test('when a choice is made, ticks and numbers included', () => {
     const form = createTestForm();
     form.methods.choose('modelo', '9');
     expect(form.held()).toEqual({ ...withoutVersion, modelo: '9' });
     expect(form.shown('valor')).toBe('');
   });
 
-  test('and nothing that is still being typed below it comes back', () => {
+  test('together with keys that are still being typed', () => {
     const form = createTestForm();
     form.type('valor', '750000');
     form.methods.choose('version', '4');
@@ -141,7 +141,7 @@ describe('A changed parent empties what hangs on it, in the change itself', () =
     expect(form.changes).toEqual(['version']);
   });
 
-  test('with what is said of it', () => {
+  test('together with its error', () => {
     const form = createTestForm();
     form.methods.showErrors([
       { name: 'valor', message: 'No' },
@@ -152,7 +152,7 @@ describe('A changed parent empties what hangs on it, in the change itself', () =
   });
 });
 
-test('What is preset is nothing that somebody typed, and goes with the rest of the form', () => {
+test('A preset does not count as typed, and a reset removes it', () => {
   const form = createTestForm({}, { nombre: '', grua: false });
   vi.stubGlobal('document', { activeElement: null });
   form.methods.preset('nombre', 'Yokasta');
@@ -162,7 +162,7 @@ test('What is preset is nothing that somebody typed, and goes with the rest of t
 });
 
 describe('Nothing is emptied', () => {
-  test('by a change that is none', () => {
+  test('by a change to the same value', () => {
     const form = createTestForm();
     form.methods.choose('marca', '1');
     form.type('zona', 'norteño');
@@ -171,7 +171,7 @@ describe('Nothing is emptied', () => {
     expect(form.held()).toEqual(filled);
   });
 
-  test('by a field that nothing hangs on, or by the last of a chain', async () => {
+  test('by a field without dependent fields', async () => {
     const form = createTestForm();
     form.type('color', 'azul');
     form.type('valor', '1');
@@ -180,7 +180,7 @@ describe('Nothing is emptied', () => {
     expect(form.held()).toEqual({ ...filled, color: 'azul', valor: '1', grua: false });
   });
 
-  test('but what hangs on it where fields hang on themselves and on each other', () => {
+  test('except the dependent fields in a cycle of fields', () => {
     const form = createTestForm({ a: { clearedBy: ['b', 'a'] }, b: { clearedBy: ['a'] } }, { a: '1', b: '2' });
     form.type('a', '3');
     form.rest();

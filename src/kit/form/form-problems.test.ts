@@ -10,7 +10,7 @@ const schema = z.object({
   rows: z.array(z.object({ calle: filled })),
 });
 
-test('the first problem of each field, by its path and in the order of the schema', () => {
+test('each field has one problem, by its path and in the order of the schema', () => {
   expect(findProblems(schema, { nombre: '', apodo: '', piso: 'PH1', rows: [{ calle: 'El Conde' }, { calle: ' ' }] })).toEqual([
     { name: 'nombre', message: requiredMessage },
     { name: 'piso', message: 'Escribe como máximo 2 caracteres.' },
@@ -18,6 +18,6 @@ test('the first problem of each field, by its path and in the order of the schem
   ]);
 });
 
-test('what must be filled is read off the schema, whatever the form begins with', () => {
+test('required fields come from the schema, whatever the form begins with', () => {
   expect(findRequired(schema, { nombre: 'preset', apodo: '', piso: '', rows: [{ calle: '' }] })).toEqual(new Set(['nombre']));
 });

@@ -14,13 +14,13 @@ const fields: readonly RuntimeField[] = [
   { name: 'v7', label: 'Sector', kind: 'choice', required: false, catalogo: 'zonas', dependsOn: { idCiudad: 'v6' } },
 ];
 
-test('they begin with their defaults and are marked as the service says', () => {
+test('fields begin with the defaults and the marks of the service', () => {
   expect(defaultsOf(fields)).toEqual({ v1: '500000', v2: '', v3: true, v4: '', v5: '', v6: '', v7: '' });
   expect(findRequired(schemaOf(fields), defaultsOf(fields))).toEqual(new Set(['v1', 'v2', 'v5']));
   expect(['v1', 'v9'].map(labelsOf(fields))).toEqual(['Suma asegurada', 'v9']);
 });
 
-test('each kind has its rule, said at its field', () => {
+test('each kind of field has its rule', () => {
   const values = { ...defaultsOf(fields), v1: '1.2.3', v2: '31-02-2026', v5: '' };
   expect(findProblems(schemaOf(fields), values)).toEqual([
     { name: 'v1', message: ruleMessages.unsigned },
@@ -30,7 +30,7 @@ test('each kind has its rule, said at its field', () => {
   expect(findProblems(schemaOf(fields), { ...values, v1: '1,234.56', v2: '28-02-2026', v5: '3' })).toEqual([]);
 });
 
-test('a changed parent empties what hangs on it at any depth', () => {
+test('a changed parent empties dependent fields at any depth', () => {
   expect(fieldsClearedBy(dependenciesOf(fields), 'v4')).toEqual(['v5', 'v6', 'v7']);
   expect(fieldsClearedBy(dependenciesOf(fields), 'v7')).toEqual([]);
 });
@@ -53,7 +53,7 @@ const below = (kind: RuntimeField['kind'], defaultValue?: string): RuntimeField 
   ...(defaultValue !== undefined && { defaultValue }),
 });
 
-describe('A field that hangs on others', () => {
+describe('A dependent field', () => {
   const child = choice('child', { valorDato1: 'parent' });
 
   test.each<[string, RuntimeField, string]>([
@@ -65,12 +65,12 @@ describe('A field that hangs on others', () => {
     ['a choice', choice('parent', {}), 'child'],
     ['a box that is not ticked', below('checkbox'), 'child'],
     ['a ticked box', below('checkbox', 'true'), 'child'],
-  ])('begins with its default or without under %s', (_, parent, begun) => {
+  ])('begins under %s with its default, or empty', (_, parent, begun) => {
     expect(defaultsOf([child, parent])['child']).toBe(begun);
     expect(defaultsOf([parent, child])['child']).toBe(begun);
   });
 
-  test('begins empty under any empty one of its parents, and at any depth', () => {
+  test('begins empty under any empty parent, and at any depth', () => {
     const two = choice('two', { valorDato1: 'full', valorDato2: 'parent' });
     const three = choice('three', { valorDato1: 'two' });
     expect(defaultsOf([three, two, choice('full', {}), choice('parent', {}, '')])).toEqual({
@@ -81,7 +81,7 @@ describe('A field that hangs on others', () => {
     });
   });
 
-  test('keeps its default when it is no choice, or when the parent is no field here', () => {
+  test('keeps its default without a choice or without the parent in the form', () => {
     const note: RuntimeField = { ...below('text', 'a'), name: 'note', dependsOn: { valorDato1: 'parent' } };
     expect(defaultsOf([note, choice('other', { valorDato1: 'gone' }), below('text')])).toEqual({
       note: 'a',
@@ -90,7 +90,7 @@ describe('A field that hangs on others', () => {
     });
   });
 
-  test('of any kind is emptied by a parent of any kind', () => {
+  test('is emptied by a parent, whatever the kinds', () => {
     const kinds = ['text', 'number', 'day', 'checkbox', 'choice'] as const;
     const pairs = kinds.flatMap((kind) => kinds.map((parent) => ({ kind, parent })));
     for (const { kind, parent } of pairs) {
@@ -105,12 +105,12 @@ describe('A field that hangs on others', () => {
   });
 });
 
-describe('Fields that hang on themselves or on each other', () => {
+describe('Fields in a cycle', () => {
   const self = choice('self', { valorDato1: 'self' });
   const one = choice('one', { valorDato1: 'two' });
   const two = choice('two', { valorDato1: 'one' });
 
-  test('come to an end', () => {
+  test('have defaults and dependents', () => {
     expect(defaultsOf([self, one, two])).toEqual({ self: 'self', one: 'one', two: 'two' });
     expect(defaultsOf([choice('self', { valorDato1: 'self' }, ''), one, choice('two', { valorDato1: 'one' }, '')])).toEqual({
       self: '',
@@ -121,7 +121,7 @@ describe('Fields that hang on themselves or on each other', () => {
     expect(['self', 'one', 'two'].map((changed) => fieldsClearedBy(table, changed))).toEqual([[], ['two'], ['one']]);
   });
 
-  test('come to an end soon, a hundred of them, each on six others', () => {
+  test('are evaluated in a second, a hundred fields with six parents each', () => {
     const around = Array.from({ length: 100 }, (_, at) =>
       choice(`v${at}`, Object.fromEntries([1, 2, 3, 4, 5, 6].map((step) => [`valorDato${step}`, `v${(at + step) % 100}`]))),
     );

@@ -9,7 +9,7 @@ function start() {
   return { taken, typing: createTyping((name, text) => taken.push([name, text])) };
 }
 
-test('many keys are taken once, when they have rested', () => {
+test('many keys are taken once, after a pause', () => {
   const { taken, typing } = start();
   const control = { value: '' };
   for (const letter of 'Ana') {
@@ -24,7 +24,7 @@ test('many keys are taken once, when they have rested', () => {
   expect(taken).toHaveLength(1);
 });
 
-test('whoever asks gets the newest text of every field at once, and nothing is taken twice', () => {
+test('a flush takes the newest text of every field once', () => {
   const { taken, typing } = start();
   typing.note('primerNombre', { value: 'Ana' });
   typing.note('primerApellido', { value: 'Núñez' });
@@ -36,7 +36,7 @@ test('whoever asks gets the newest text of every field at once, and nothing is t
   ]);
 });
 
-test('what was set meanwhile wins over what was typed, in a field, in a part, in the whole', () => {
+test('a value set meanwhile wins over typing: in a field, in a part, in the form', () => {
   const { taken, typing } = start();
   typing.note('nuDocumento', { value: '402' });
   typing.forget('nuDocumento');

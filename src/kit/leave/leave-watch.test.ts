@@ -82,7 +82,7 @@ function screen({ dirty = true, hasNavigation = true } = {}) {
   return { ...browser, watch, state, stop, heard, unloads, navigated, navigate };
 }
 
-test('A clean screen is left unasked, by every way', () => {
+test('A clean screen is left without a question by every way', () => {
   const t = screen({ dirty: false });
   t.go(-1);
   t.go(1);
@@ -96,7 +96,7 @@ test('A clean screen is left unasked, by every way', () => {
   ]);
 });
 
-test('A dirty screen holds back the closing of the tab', () => {
+test('A dirty screen prevents the closing of the tab', () => {
   expect(screen().unloads()).toBe(false);
 });
 
@@ -113,7 +113,7 @@ test('A link out of a dirty screen waits for the answer', () => {
   expect([t.navigated, told]).toEqual([[['/y?z=1', { replace: true }]], [true, false, true, false, false]]);
 });
 
-test('Another query of the same screen is no leaving, forth and back', () => {
+test('Another query of the same screen is not held back', () => {
   const t = screen();
   t.watch.aroundNav(t.navigate, '/b?paso=2');
   t.go(-1);
@@ -123,7 +123,7 @@ test('Another query of the same screen is no leaving, forth and back', () => {
 test.each([
   ['Back', -1, '/a'],
   ['Forward', 1, '/c'],
-])('%s from a dirty screen is undone, unheard by the router, and done once the person says so', (_, delta, target) => {
+])('%s from a dirty screen is undone before the router hears of it, and done after the answer', (_, delta, target) => {
   const t = screen();
   t.go(delta);
   expect([t.now(), t.heard, t.watch.isAsking()]).toEqual(['/b', [], true]);
@@ -135,7 +135,7 @@ test.each([
   expect(t.entries).toEqual(['/a', '/b', '/c']);
 });
 
-test('Back over several pages goes on over as many', () => {
+test('Back over several pages continues over the same number', () => {
   const t = screen();
   t.watch.aroundNav(t.navigate, '/b?paso=2');
   t.watch.aroundNav(t.navigate, '/b?paso=3');
@@ -145,7 +145,7 @@ test('Back over several pages goes on over as many', () => {
   expect(t.now()).toBe('/a');
 });
 
-test('Back is undone where the history is full, whose entries have moved since the screen was entered', () => {
+test('Back is undone in a full history, whose entries have moved', () => {
   const t = screen();
   t.go(1);
   t.watch.leave();
@@ -159,7 +159,7 @@ test('Back is undone where the history is full, whose entries have moved since t
 test.each([
   ['Back', -1, '/a'],
   ['Forward', 1, '/c'],
-])('%s where no browser tells the place in the history', (_, delta, target) => {
+])('%s is undone and done without the Navigation API', (_, delta, target) => {
   const t = screen({ hasNavigation: false });
   t.go(delta);
   expect([t.now(), t.heard, t.watch.isAsking()]).toEqual(['/b', [], true]);
@@ -167,7 +167,7 @@ test.each([
   expect([t.now(), t.heard]).toEqual([target, [target]]);
 });
 
-test('Every screen is heard until it goes, and nothing after the watch ends', () => {
+test('Screens count until they are removed, and none counts after the end of the watch', () => {
   const t = screen({ dirty: false });
   const dirty = { isDirty: always, isKept: always };
   const [first, second] = [t.watch.add(dirty), t.watch.add(dirty)];
@@ -183,7 +183,7 @@ test('Every screen is heard until it goes, and nothing after the watch ends', ()
 
 const never = () => false;
 
-test('The question knows whether every screen that holds typing has kept it', () => {
+test('The question knows whether drafts hold all typing', () => {
   const t = screen();
   t.watch.add({ isDirty: never, isKept: never });
   t.go(1);

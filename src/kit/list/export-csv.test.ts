@@ -17,7 +17,7 @@ const read = (csv: string) => parse(csv, { delimiter: ';', bom: true, relaxColum
 const written = (text: string) => read(csvHead(columns) + csvLines(columns, [[text, null]]))[1]?.[0];
 
 describe('A file', () => {
-  test('begins with the mark of UTF-8 and the heads, and has a line for each row', () => {
+  test('begins with the UTF-8 mark and the heads, and has a line for each row', () => {
     const rows: Row[] = [
       ['Peña & Núñez; "El Faro"', 1_184_350.75],
       ['dos\r\nlíneas', -5],
@@ -126,7 +126,7 @@ describe('A file', () => {
     expect(writtenAs(kind, shown)).toBe(cell);
   });
 
-  test('gives back whatever stands in a row, and never what begins as a formula', () => {
+  test('gives back the text of a row, and never a formula', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),

@@ -68,7 +68,7 @@ afterEach(() => {
 });
 
 describe('A file that is downloaded', () => {
-  test('is whole once it is closed, with no row twice and none too many', async () => {
+  test('is complete once it is closed, without repeated or surplus rows', async () => {
     const browser = stubBrowser();
     const file = await open();
     expect([file?.name, file?.incompleteName]).toEqual(['clientes-20-11-2026.csv', 'clientes-20-11-2026-incompleto.csv']);
@@ -82,7 +82,7 @@ describe('A file that is downloaded', () => {
     expect(browser.blobs.size).toBe(0);
   });
 
-  test('says in its name that it is incomplete', async () => {
+  test('has incompleto in its name when it is incomplete', async () => {
     const browser = stubBrowser();
     const file = await open();
     await file?.append(rows(1), 9);
@@ -90,7 +90,7 @@ describe('A file that is downloaded', () => {
     expect(await browser.downloaded()).toEqual([['clientes-20-11-2026-incompleto.csv', `${head}Nº 1\r\n`]]);
   });
 
-  test('is what there is when choosing comes too late after the click', async () => {
+  test('replaces the choice of a file that comes too late after the click', async () => {
     const browser = stubBrowser(() => Promise.reject(new DOMException('Must be handling a user gesture', 'SecurityError')));
     const file = await open();
     await file?.close();
@@ -110,9 +110,9 @@ describe('A file of the disk', () => {
   });
 
   test.each([
-    ['a new one goes', '', null],
-    ['one that was there stays as it was', 'antes', 'antes'],
-  ])('is left alone when it is discarded: %s', async (_, before, after) => {
+    ['a new file is removed', '', null],
+    ['an existing file stays unchanged', 'antes', 'antes'],
+  ])('is not written when it is discarded: %s', async (_, before, after) => {
     const { handle, disk } = fakeHandle(before);
     stubBrowser(async () => handle);
     const file = await open();
@@ -122,7 +122,7 @@ describe('A file of the disk', () => {
     expect(disk.text).toBe(after);
   });
 
-  test('is not the one that holds what is incomplete', async () => {
+  test('does not hold an incomplete export', async () => {
     const { handle, disk } = fakeHandle();
     const browser = stubBrowser(async () => handle);
     const file = await open();
@@ -133,7 +133,7 @@ describe('A file of the disk', () => {
     expect(disk.text).toBe(null);
   });
 
-  test('that nobody chose, or nobody waits for any more, is none', async () => {
+  test('is not written without a choice, or after the export was aborted', async () => {
     stubBrowser(() => Promise.reject(new DOMException('The user aborted a request.', 'AbortError')));
     expect(await open()).toBe(null);
     const { handle, disk } = fakeHandle();
@@ -143,7 +143,7 @@ describe('A file of the disk', () => {
     expect(disk.text).toBe(null);
   });
 
-  test('that may not be written is an error', async () => {
+  test('that must not be written rejects', async () => {
     stubBrowser(() => Promise.reject(new DOMException('No', 'NotAllowedError')));
     await expect(open()).rejects.toThrow('No');
   });

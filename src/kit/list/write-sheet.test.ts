@@ -56,7 +56,7 @@ describe('A cell', () => {
     expect(await cellOf(kind, shown)).toEqual([value, format]);
   });
 
-  test('holds no more than a spreadsheet takes', async () => {
+  test('holds no more characters than a spreadsheet takes', async () => {
     expect((await cellOf('text', 'a'.repeat(40_000)))[0]).toHaveLength(32_767);
   });
 
@@ -70,7 +70,7 @@ describe('A cell', () => {
   });
 });
 
-test('The heads are bold and stay in sight, the rows are not; a column is as wide as what it shows, up to a limit', async () => {
+test('Heads are bold and frozen, and columns are as wide as their texts, up to a limit', async () => {
   const columns = kinds.map((kind) => ({ head: `Columna ${kind}`, kind }));
   const sheet = await readBack(columns, [
     ['a'.repeat(200), '05-11-2026', '1.00', '1', 'x', '001-1391825-4'],

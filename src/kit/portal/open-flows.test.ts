@@ -8,7 +8,7 @@ const flow = (name: string, ...paths: readonly string[]): OpenFlow => ({
   stop: () => ended.push(name),
 });
 
-test('a flow lives while the address is one of its own, and ends once; at the end all do', () => {
+test('a flow lives at its own addresses and ends once; all flows end with the session', () => {
   const [a, b] = [flow('a', '/a', '/a/2'), flow('b', '/b')];
   const flows = new Set([a, b]);
   endLeft(flows, '/a');

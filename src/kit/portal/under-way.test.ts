@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fakeService, json } from '../../../tests/support/service.ts';
 import { createUnderWay } from './under-way.ts';
 
-test('Readings count from the first to the last, failed and given up ones too; writings do not', async () => {
+test('Reads count from the first to the last, failed and aborted ones too; writes do not', async () => {
   const service = fakeService();
   const underWay = createUnderWay();
   const told: boolean[] = [];
@@ -27,7 +27,7 @@ test('Readings count from the first to the last, failed and given up ones too; w
   expect(told).toEqual([true, false]);
 });
 
-test('Whoever watches hears of each call as it begins, readings or not, until it stops', async () => {
+test('A watcher hears of each call as it begins, reads and writes, until it stops', async () => {
   const service = fakeService();
   const underWay = createUnderWay();
   const heard: string[] = [];

@@ -10,7 +10,7 @@ function watch() {
   return { tell, stop: watchOnline(tell, browser), say: (type: 'online' | 'offline') => browser.dispatchEvent(new Event(type)) };
 }
 
-test('A network that is there again is told at once, after a second and after five', () => {
+test('The return of the network is reported at once, after one second and after five', () => {
   const { tell, say } = watch();
   vi.advanceTimersByTime(10_000);
   expect(tell).toHaveBeenCalledTimes(0);
@@ -28,7 +28,7 @@ test('A network that is there again is told at once, after a second and after fi
   expect(tell).toHaveBeenCalledTimes(3);
 });
 
-test('One that goes again is not told; one that comes twice is told from its last coming on', () => {
+test('A network that fails again is not reported; a second return restarts the reports', () => {
   const { tell, say } = watch();
   say('online');
   say('offline');
@@ -44,7 +44,7 @@ test('One that goes again is not told; one that comes twice is told from its las
   expect(tell).toHaveBeenCalledTimes(5);
 });
 
-test('Whoever stops is told nothing more', () => {
+test('Nothing is reported after the end', () => {
   const { tell, say, stop } = watch();
   say('online');
   stop();

@@ -5,7 +5,7 @@ import { hearWrites, tellingWrites } from './written.ts';
 
 const rows: RememberedRows = {
   query: '',
-  stood: 'whole',
+  lastState: 'whole',
   store: null,
   progress: { pageNumber: 2, total: 3, taken: 3, dropped: 0 },
   rows: [],
@@ -37,7 +37,7 @@ describe('A write of the portal', () => {
     expect(await heardAfter(path, method, status)).toBe(times);
   });
 
-  test('makes the rows old that a session remembers, and is told to whoever listens', () => {
+  test('makes remembered rows outdated and calls the listeners', () => {
     const memory = memoryOf('ana');
     memory.heldRows.set('/clientes', rows);
     const listener = vi.fn<() => void>();
@@ -49,7 +49,7 @@ describe('A write of the portal', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test('is told to the other tabs, for as long as they listen', async () => {
+  test('is reported to the other tabs, as long as they listen', async () => {
     const other = { noteWrite: vi.fn<() => void>() };
     const end = hearWrites(other, new EventTarget());
     await heardAfter('/v1/clientes', 'POST');
@@ -59,7 +59,7 @@ describe('A write of the portal', () => {
     expect(other.noteWrite).toHaveBeenCalledTimes(1);
   });
 
-  test('is not told to a page that the browser keeps for Back; what comes back may be old', async () => {
+  test('is not reported to a page in the back/forward cache, whose rows may be outdated on return', async () => {
     const page = new EventTarget();
     const [kept, other] = [{ noteWrite: vi.fn<() => void>() }, { noteWrite: vi.fn<() => void>() }];
     const ends = [hearWrites(kept, page), hearWrites(other, new EventTarget())];

@@ -33,7 +33,7 @@ test('a path leads to a field, a list, a row or a row that was not added', () =>
   ]);
 });
 
-test('what was typed and not added is a problem, unless its dialog is open', () => {
+test('a row that was typed and not added is a problem, unless its dialog is open', () => {
   const pending = { direccion: { calle: 'El Conde' }, correo: { calle: '' } };
   expect(findPending(kinds, { pending, editing: notEditing })).toEqual([
     { name: 'pending.direccion', message: 'Agrega direccion' },
@@ -42,7 +42,7 @@ test('what was typed and not added is a problem, unless its dialog is open', () 
   expect(findPending(kinds, { pending: {}, editing: notEditing })).toEqual([]);
 });
 
-test('a row is begun by what neither stands in an empty one nor is preset', () => {
+test('a row is typed if it differs from an empty row and from its presets', () => {
   const [direccion] = kinds;
   if (!direccion) throw new Error('There is a kind');
   const begun = (calle: string, presets = {}) => isTyped({ calle }, direccion.empty, presets);

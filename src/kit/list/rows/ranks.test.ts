@@ -22,7 +22,7 @@ const sorted = (shown: readonly string[], kind: ColumnKind, direction: SortDirec
   sortRows(all(shown.length), shown, kind, direction).map((row) => shown[row]);
 
 describe('A column is sorted', () => {
-  test('with ñ after n, without regard to accents and case, and empty ones last', () => {
+  test('with ñ after n, without accents and case, and empty cells last', () => {
     const names = ['Ñico', 'nube', '--', 'Óscar', 'NOEL', 'oscar', '', "D'Óleo", 'Doleo', 'Pérez', 'perez', 'Zoila', 'nz'];
     const ascending = ["D'Óleo", 'Doleo', 'NOEL', 'nube', 'nz', 'Ñico', 'Óscar', 'oscar', 'Pérez', 'perez', 'Zoila', '--', ''];
     expect(sorted(names, 'text')).toEqual(ascending);
@@ -43,7 +43,7 @@ describe('A column is sorted', () => {
     ]);
   });
 
-  test('by the day, the amount or the number that a cell shows, and not by its letters', () => {
+  test('by the day, amount or number of a cell, and not by its letters', () => {
     expect(sorted(['02-01-2026', '31-12-2025', '--', '01-02-2026 09:30', '01-02-2026'], 'day')).toEqual([
       '31-12-2025',
       '02-01-2026',
@@ -63,7 +63,7 @@ describe('A column is sorted', () => {
     expect(sorted(['2-2-502-10', '2-2-502-9', '001-1', '--'], 'document')).toEqual(['001-1', '2-2-502-9', '2-2-502-10', '--']);
   });
 
-  test('from whatever order it has: equal rows keep theirs', () => {
+  test('from any order, which equal rows keep', () => {
     const shown = ['b', 'a', 'b', 'a', ''];
     expect(sortRows(Int32Array.of(4, 3, 2, 1, 0), shown, 'text', 'asc')).toEqual([3, 1, 2, 0, 4]);
     expect(sortRows(Int32Array.of(4, 3, 2, 1, 0), shown, 'text', 'desc')).toEqual([2, 0, 3, 1, 4]);
@@ -72,7 +72,7 @@ describe('A column is sorted', () => {
   });
 });
 
-test('Sorting is stable, loses no row, and the other direction turns the places around', () => {
+test('Sorting is stable, loses no row, and is reversed by the other direction', () => {
   const texts = fc.array(fc.oneof(fc.constantFrom('', '--', 'ñ', 'n', 'N', 'Á', 'a', 'b 1', '01-02-2026', '1,000'), fc.string()));
   const kind = fc.constantFrom<ColumnKind>('text', 'day', 'money', 'number', 'status', 'document');
   fc.assert(

@@ -15,7 +15,7 @@ const days = ['20-11-2026', '21-11-2026 10:00', '--', '31-12-2026', '01-01-2027'
 const rowsOf = (count: number, ...passing: readonly Uint8Array[]) => [...passAll(count, passing)];
 
 describe('A filter', () => {
-  test('lets the chosen values through, and nothing without a choice', () => {
+  test('passes the chosen values, and nothing without a choice', () => {
     expect(rowsOf(5, passColumn(column(status), { kind: 'values', values: ['Abierta', 'Nueva'] }))).toEqual([0, 2]);
     expect(rowsOf(5, passColumn(column(status), { kind: 'values', values: [] }))).toEqual([]);
     expect(rowsOf(5)).toEqual([0, 1, 2, 3, 4]);
@@ -29,7 +29,7 @@ describe('A filter', () => {
     expect(rowsOf(5, passColumn(column(days), filter))).toEqual(rows);
   });
 
-  test('finds every word, whatever its case and accents', () => {
+  test('finds every word, regardless of case and accents', () => {
     const names = folded(['Peña D’Óleo, María', 'Pena Mario', "D'OLEO PEÑA"]);
     const products = folded(['Vida', 'Auto', 'Auto']);
     const found = (typed: string) => rowsOf(3, passText([names, products], 3, typed));
@@ -41,7 +41,7 @@ describe('A filter', () => {
   });
 });
 
-test('Choices are counted in the rows that are left, the most frequent first', () => {
+test('Choices are counted in given rows, the most frequent first', () => {
   expect(countChoices(choices(status), Int32Array.of(0, 1, 2, 3, 4))).toEqual([
     { value: 'Abierta', label: 'Abierta', count: 2 },
     { value: 'Cerrada', label: 'Cerrada', count: 1 },
@@ -49,7 +49,7 @@ test('Choices are counted in the rows that are left, the most frequent first', (
   expect(countChoices(choices(status), Int32Array.of(1, 3))).toEqual([{ value: 'Cerrada', label: 'Cerrada', count: 1 }]);
 });
 
-test('Days are counted in the rows that are left', () => {
+test('Days are counted in given rows', () => {
   const ranges = [
     { from: null, to: null },
     { from: '2026-11-20', to: '2026-11-20' },
@@ -59,7 +59,7 @@ test('Days are counted in the rows that are left', () => {
   expect(countRanges(column(days), Int32Array.of(2), ranges)).toEqual([0, 0, 0]);
 });
 
-test('Choices with keys of their own are labelled as their first row shows them', () => {
+test('Choices with separate keys have the label of their first row', () => {
   const keys = ['1', '4', '1', '0', '0'];
   const made = finish(encodeChoices(column(status), (row) => keys[row] ?? ''));
   expect(countChoices(made, Int32Array.of(0, 1, 2, 3, 4))).toEqual([

@@ -73,7 +73,7 @@ describe('A few rows', () => {
     expect(index.version()).toBe(0);
   });
 
-  test('are counted among those that the other filters let through, and labelled as they are shown', () => {
+  test('are counted under the filters of other columns, and labelled as shown', () => {
     const wish: RowsWish = {
       ...nothing,
       filters: [
@@ -90,7 +90,7 @@ describe('A few rows', () => {
 });
 
 describe('Many rows', () => {
-  test('are worked out ahead in slices, and then arranged at once', () => {
+  test('are computed ahead in slices, and then arranged at once', () => {
     const hand = handSchedule();
     const index = createRowIndex(many, columns, hand.schedule);
     let told = 0;
@@ -110,7 +110,7 @@ describe('Many rows', () => {
     end();
   });
 
-  test('that are asked for come before what is worked out ahead', () => {
+  test('are computed first when they are requested', () => {
     const hand = handSchedule();
     const index = createRowIndex(many, columns, hand.schedule);
     const end = index.begin();
@@ -129,7 +129,7 @@ describe('Many rows', () => {
     end();
   });
 
-  test('are worked on no more once nobody looks at them', () => {
+  test('are no longer computed after the end', () => {
     const hand = handSchedule();
     const end = createRowIndex(many, columns, hand.schedule).begin();
     end();

@@ -23,7 +23,7 @@ const write = (rows: RowsAddress) => {
   return params.toString();
 };
 
-describe('What an address asks of the rows', () => {
+describe('The order and filters of rows in an address', () => {
   test.each<[string, Partial<RowsAddress>]>([
     ['', {}],
     ['filas=todas', { all: true }],
@@ -60,11 +60,11 @@ describe('What an address asks of the rows', () => {
     ['?f.fecha=2026-02-30..', ['fecha']],
     ['?f.fecha=hoy&f.fecha=este-mes', ['fecha']],
     ['?f.=1&f.constructor=2&f.__proto__=3', ['', 'constructor', '__proto__']],
-  ])('%s says in vain %j', (search, unknown) => {
+  ])('%s has the unknown parameters %j', (search, unknown) => {
     expect(readRowsAddress(columns, search)).toEqual({ ...plainRows, unknown });
   });
 
-  test('is said once for each value, and no longer than a text may be', () => {
+  test('keeps each value once, and cuts a long text', () => {
     expect(readRowsAddress(columns, `?f.estatus=1&f.estatus=1&texto=${'x'.repeat(300)}`)).toEqual({
       ...plainRows,
       facets: { Estatus: ['1'] },
@@ -84,7 +84,7 @@ test.each<[Partial<RowsAddress>, boolean]>([
   expect(wantsAllRows({ ...plainRows, ...rows })).toBe(wants);
 });
 
-test('A range is days on the day it is, and a list of values what rows are chosen by', () => {
+test('A wish becomes a range of days or a list of values', () => {
   expect(readRange('2026-01-01..', '2026-11-20')).toEqual({ from: '2026-01-01', to: null });
   expect(toColumnFilter('hoy', '2026-11-20')).toEqual({ kind: 'days', from: '2026-11-20', to: '2026-11-20' });
   expect(toColumnFilter(['1'], '2026-11-20')).toEqual({ kind: 'values', values: ['1'] });

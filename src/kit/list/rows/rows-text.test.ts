@@ -27,7 +27,7 @@ test.each<[Partial<Told>, string]>([
     { ...held, status: 'stopped', taken: 200, isFormer: true },
     'La actualización quedó en 200 de 903: siguen las filas de antes. Al 28-11-2026, 10:42.',
   ],
-])('Of %j is said: %s', (told, words) => {
+])('The state %j has the text: %s', (told, words) => {
   expect(rowsStateText({ ...page, ...told }, 903)).toBe(words);
 });
 

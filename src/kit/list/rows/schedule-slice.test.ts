@@ -3,7 +3,7 @@ import { scheduleSlice } from './schedule-slice.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('Slices of work ahead fill the idle time that the browser gives, and ask for more once it has passed', async () => {
+test('Slices of work ahead fill an idle period, and then request the next one', async () => {
   let now = 0;
   let asked = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);

@@ -8,7 +8,7 @@ const columns: readonly AddressColumn[] = [
 ];
 const byDay = { column: 'Fecha', direction: 'desc' } as const;
 
-test('A view is an address without anything that was typed', () => {
+test('A view is an address without typed text', () => {
   const looked: RowsAddress = { all: true, sort: byDay, facets: { Estatus: ['1', '6'] }, text: 'Ana Pérez', unknown: ['x'] };
   expect(viewQuery(columns, looked)).toBe('?orden=-fecha&f.estatus=1&f.estatus=6');
   expect(viewQuery(columns, { facets: {} })).toBe('');
@@ -24,11 +24,11 @@ test.each<[string, Partial<RowsAddress>, boolean]>([
   ['?orden=-fecha', { sort: byDay }, true],
   ['?orden=-fecha', { sort: { ...byDay, direction: 'asc' } }, false],
   ['?orden=-fecha', { sort: byDay, facets: { Estatus: ['1'] } }, false],
-])('In the view %s stands %j: %s', (query, work, isIn) => {
+])('The rows of the view %s are %j: %s', (query, work, isIn) => {
   expect(isInView(columns, query, { ...plainRows, ...work })).toBe(isIn);
 });
 
-test('Views are named, renamed and removed; one that is called alike gives way', () => {
+test('Views are named, renamed and removed; a new view replaces one of the same name', () => {
   const [a, b] = [
     { nombre: 'a', consulta: '?1' },
     { nombre: 'b', consulta: '?2' },
