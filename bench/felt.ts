@@ -13,7 +13,7 @@ export interface FeltPress extends Felt {
 /** Longest allowed time from a press to the next paint, in ms. */
 export const feltGoal = 100;
 /** From this time on a press is measured three times, and the median counts. */
-const doubtful = 80;
+const remeasureFrom = 80;
 /** Milliseconds without changes after which a form validates as a whole. */
 const restOfForms = 330;
 
@@ -49,23 +49,23 @@ async function signedIn(origin: string): Promise<{ readonly token: string; reado
 }
 
 const slow = (session: CDPSession, rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
-const rest = (page: Page, milliseconds = 120) => page.evaluate((time) => window.felt.rest(time), milliseconds);
+const settleFor = (page: Page, milliseconds = 120) => page.evaluate((time) => window.felt.rest(time), milliseconds);
 
 /** Uses a control as a person would. */
 async function use(page: Page, { kind, key }: Control): Promise<void> {
   const place = await page.evaluate((of) => window.felt.place(of), key);
   if (!place) return;
-  await rest(page, 50);
+  await settleFor(page, 50);
   if (kind === 'choice') {
     await page.evaluate((of) => window.felt.focus(of), key);
     await page.keyboard.press('ArrowDown');
-    return rest(page);
+    return settleFor(page);
   }
   await page.mouse.click(place.x, place.y);
-  await rest(page);
+  await settleFor(page);
   if (kind === 'tick') {
     await page.mouse.click(place.x, place.y);
-    await rest(page);
+    await settleFor(page);
   } else if (kind === 'text') {
     for (const letter of ['1', '2', 'a']) {
       await page.keyboard.press(letter);
@@ -74,12 +74,12 @@ async function use(page: Page, { kind, key }: Control): Promise<void> {
     // Times the next key for the moment of the form's validation.
     await page.waitForTimeout(restOfForms - 60);
     await page.keyboard.press('3');
-    await rest(page);
+    await settleFor(page);
   } else if (kind === 'combobox' || (await page.evaluate(() => window.felt.isOpen()))) {
     await page.keyboard.press('ArrowDown');
-    await rest(page, 50);
+    await settleFor(page, 50);
     if (kind === 'combobox') await page.keyboard.press('a');
-    await rest(page);
+    await settleFor(page);
   }
 }
 
@@ -87,7 +87,7 @@ async function use(page: Page, { kind, key }: Control): Promise<void> {
 async function close(page: Page): Promise<void> {
   for (let attempt = 0; attempt < 3 && (await page.evaluate(() => window.felt.isOpen())); attempt += 1) {
     await page.keyboard.press('Escape');
-    await rest(page);
+    await settleFor(page);
   }
 }
 
@@ -106,7 +106,7 @@ async function open(
     await page.locator('h1').first().waitFor();
     await quiet();
     await slow(session, conditions.cpu);
-    await rest(page);
+    await settleFor(page);
   };
   await settle();
   return { page, settle };
@@ -133,11 +133,11 @@ async function pressAll(context: BrowserContext, origin: string, path: string): 
       if (!isHere() || (await page.evaluate(() => window.felt.isOpen()))) await settle();
       const one = await once(control).catch(() => null);
       if (one) found.push(one);
-      if ((one?.total ?? 0) <= doubtful) break;
+      if ((one?.total ?? 0) <= remeasureFrom) break;
     }
     const middle = median(found.map(({ total }) => total));
-    const told = found.find(({ total }) => total === middle) ?? found.at(-1);
-    if (told) felt.push({ ...told, screen: path, press: `${control.kind} «${control.name}»` });
+    const counted = found.find(({ total }) => total === middle) ?? found.at(-1);
+    if (counted) felt.push({ ...counted, screen: path, press: `${control.kind} «${control.name}»` });
   }
   await page.close();
   return felt;

@@ -33,7 +33,7 @@ export async function unthrottle(session: CDPSession): Promise<void> {
 
 /** Returns a function that waits until the page has been without requests for a while. */
 export function quietness(page: Page): () => Promise<void> {
-  const rest = 1_200;
+  const quietTime = 1_200;
   const limit = 30_000;
   const open = new Set<Request>();
   let changed = Date.now();
@@ -46,7 +46,7 @@ export function quietness(page: Page): () => Promise<void> {
     changed = Date.now();
   };
   page.on('request', start).on('requestfinished', end).on('requestfailed', end);
-  const quiet = () => open.size === 0 && Date.now() - changed >= rest;
+  const quiet = () => open.size === 0 && Date.now() - changed >= quietTime;
 
   return async () => {
     const since = Date.now();
@@ -76,7 +76,7 @@ export async function heapMb(session: CDPSession): Promise<number> {
 export async function watchWorkers(session: CDPSession): Promise<() => Promise<number>> {
   const workers = new Set<string>();
   const answers = new Map<number, (message: string) => void>();
-  let asked = 0;
+  let lastId = 0;
   session.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
     if (targetInfo.type === 'worker') workers.add(sessionId);
   });
@@ -89,7 +89,7 @@ export async function watchWorkers(session: CDPSession): Promise<() => Promise<n
 
   const heapOf = async (sessionId: string) => {
     const { promise, resolve } = Promise.withResolvers<string>();
-    const id = (asked += 1);
+    const id = (lastId += 1);
     answers.set(id, resolve);
     await session.send('Target.sendMessageToTarget', {
       sessionId,

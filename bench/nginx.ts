@@ -64,18 +64,18 @@ const script = readdirSync(join(dist, 'assets')).find((name) => /^pdf\.worker.*\
 const sheet = readdirSync(join(dist, 'assets')).find((name) => name.endsWith('.css')) ?? '';
 try {
   for (const file of ['index.html', `assets/${sheet}`, `assets/${script}`]) {
-    const seen: Record<'deployed' | 'bare', number[]> = { deployed: [], bare: [] };
+    const rates: Record<'deployed' | 'bare', number[]> = { deployed: [], bare: [] };
     for (let round = 0; round < Number(options.rounds); round++) {
       for (const [name, origin] of [
         ['deployed', deployed.portal],
         ['bare', bare.url],
       ] as const) {
         const { perSecond, errors } = await ask(`${origin}/autogestion/${file}`);
-        seen[name].push(perSecond);
+        rates[name].push(perSecond);
         if (errors) console.error(`${name} ${file}: ${errors}`);
       }
     }
-    const [ours, theirs] = [median(seen.deployed), median(seen.bare)];
+    const [ours, theirs] = [median(rates.deployed), median(rates.bare)];
     console.log(`${file}: ${Math.round(ours)} / ${Math.round(theirs)} por segundo, ${(ours / theirs).toFixed(2)}`);
   }
 } finally {

@@ -12,7 +12,7 @@ export interface Line {
   floor?: string;
   goal?: number;
   /** False for figures without a goal. */
-  held: boolean;
+  hasGoal: boolean;
 }
 
 /** The median; NaN without values. */
@@ -32,7 +32,7 @@ export function table(lines: Line[], rounds: Sample[]): { text: string; missed: 
     const ratio = floor === undefined ? undefined : portal / floor;
     const spread = base === undefined ? [] : rounds.map((it) => (it[name] ?? Number.NaN) / (it[base] ?? Number.NaN));
     const met = line.goal === undefined || (ratio ?? portal) <= line.goal;
-    if (line.held && !met) missed.push(line.what);
+    if (line.hasGoal && !met) missed.push(line.what);
     return [
       line.what,
       number(portal, line.unit),
@@ -40,7 +40,7 @@ export function table(lines: Line[], rounds: Sample[]): { text: string; missed: 
       ratio === undefined ? '' : number(ratio),
       range(spread),
       line.goal === undefined ? '' : `≤ ${line.goal}${ratio === undefined ? ` ${line.unit}` : ' ×'}`,
-      line.goal === undefined ? '' : met ? 'sí' : line.held ? 'NO' : 'no (informativo)',
+      line.goal === undefined ? '' : met ? 'sí' : line.hasGoal ? 'NO' : 'no (informativo)',
     ];
   });
   const all = [['medida', 'portal', 'piso', 'razón', 'rango', 'meta', '¿cumple?'], ...cells];

@@ -166,17 +166,17 @@ async function exportAs(ending: string, name: string, browser: Browser, origin: 
     const download = page.waitForEvent('download', { timeout: 120_000 });
     await page.getByRole('button', { name: 'Exportar' }).click();
     await page.getByRole('menuitem', { name: ending }).click();
-    let most = 0;
+    let maxHeap = 0;
     const running = { now: true };
     const end = () => (running.now = false);
     void download.then(end, end);
     while (running.now) {
       const { usedSize } = await session.send('Runtime.getHeapUsage');
-      most = Math.max(most, usedSize / 1024 / 1024 + (await workersMb()));
+      maxHeap = Math.max(maxHeap, usedSize / 1024 / 1024 + (await workersMb()));
       await page.waitForTimeout(100);
     }
     await (await download).delete();
-    sample[`${name}Heap`] = most - before;
+    sample[`${name}Heap`] = maxHeap - before;
     sample[`${name}Task`] = await longest();
   });
 }

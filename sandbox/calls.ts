@@ -14,7 +14,7 @@ export interface Call {
   authorization: boolean;
 }
 
-const KEPT = 10_000;
+const MAX_CALLS = 10_000;
 
 /** Records every call of a service in `calls` (the last 10,000) and, with `log`, on stderr. */
 export function recordCalls(service: Service, calls: Call[], log: boolean): RequestHandler {
@@ -23,7 +23,7 @@ export function recordCalls(service: Service, calls: Call[], log: boolean): Requ
     const authorization = req.headers.authorization !== undefined;
     const call: Call = { method: req.method, path, query: query.join('?'), status: 0, service, authorization };
     calls.push(call);
-    if (calls.length > KEPT) calls.shift();
+    if (calls.length > MAX_CALLS) calls.shift();
 
     const end = res.end.bind(res) as (...args: unknown[]) => typeof res;
     // Set before the bytes leave, so that the status is here when a client has the answer.

@@ -68,7 +68,7 @@ export function enforce(contract: Contract, isSignedIn: (req: Request, token: st
     validateSecurity: { handlers: { bearer: (req) => isSignedIn(req, bearerOf(req)) } },
     fileUploader: false,
   });
-  return [...validation, refuseOddNumbers, letCataloguesBeKept];
+  return [...validation, refuseOddNumbers, allowCatalogueCaching];
 }
 
 /**
@@ -106,7 +106,7 @@ interface Validated {
  * Lets the browser cache a catalogue and revalidate it by its tag, which a 304 without a body
  * answers.
  */
-const letCataloguesBeKept: RequestHandler = (req, res, next) => {
+const allowCatalogueCaching: RequestHandler = (req, res, next) => {
   const tags = (req as Validated).openapi?.schema?.tags ?? [];
   if (tags.some((tag) => tag.startsWith('catalogos'))) res.set('Cache-Control', 'private, no-cache');
   next();

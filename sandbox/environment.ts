@@ -19,9 +19,9 @@ export function databasePath(env: NodeJS.ProcessEnv): string {
  */
 export function readEnvironment(env: NodeJS.ProcessEnv): SandboxOptions & { port: number } {
   return {
-    port: whole(env, 'PORT', 4280, 0, 65_535),
-    ttl: whole(env, 'SANDBOX_TTL', 900, 1, 31_536_000),
-    attempts: whole(env, 'SANDBOX_ATTEMPTS', 5, 0, 1000),
+    port: readInteger(env, 'PORT', 4280, 0, 65_535),
+    ttl: readInteger(env, 'SANDBOX_TTL', 900, 1, 31_536_000),
+    attempts: readInteger(env, 'SANDBOX_ATTEMPTS', 5, 0, 1000),
     db: databasePath(env),
     fail: env['SANDBOX_FAIL'] ?? '',
     now: env['SANDBOX_NOW'],
@@ -45,7 +45,7 @@ function readTls(env: NodeJS.ProcessEnv): SandboxOptions['tls'] {
   return { cert: read('SANDBOX_CERT'), key: read('SANDBOX_KEY') };
 }
 
-function whole(env: NodeJS.ProcessEnv, name: string, fallback: number, min: number, max: number): number {
+function readInteger(env: NodeJS.ProcessEnv, name: string, fallback: number, min: number, max: number): number {
   const text = env[name]?.trim() ?? '';
   if (text === '') return fallback;
   const value = Number(text);

@@ -35,8 +35,10 @@ export interface Sbom {
  */
 export function productionOnly(sbom: Sbom): Sbom {
   const marked = sbom.components.filter(({ properties = [] }) => properties.some(({ name }) => name === forTools));
-  const left = new Set(marked.map((one) => one['bom-ref']));
-  const needs = new Map(sbom.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn.filter((one) => !left.has(one))] as const));
+  const toolRefs = new Set(marked.map((one) => one['bom-ref']));
+  const needs = new Map(
+    sbom.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn.filter((one) => !toolRefs.has(one))] as const),
+  );
   const refs = new Set([sbom.metadata.component['bom-ref']]);
   // The loop also visits items added to the set during it.
   for (const ref of refs) for (const needed of needs.get(ref) ?? []) refs.add(needed);

@@ -11,7 +11,7 @@ const GAP = 10;
 const ROW = 30;
 
 /** Fixed date, so that the files are the same bytes every time. */
-const made = new Date(Date.UTC(2026, 0, 15, 12));
+const fixedDate = new Date(Date.UTC(2026, 0, 15, 12));
 
 /** Folder from which the files are served. */
 export const helpFolder = join(import.meta.dirname, '../public/documentos');
@@ -106,7 +106,13 @@ function draw(doc: Doc, block: Block): void {
 export async function makeHelpPdfs(): Promise<ReadonlyMap<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const { file, title, subtitle, blocks } of helpDocuments) {
-    const info = { Title: title, Author: 'Portal de Autogestión', Subject: subtitle, CreationDate: made, ModDate: made };
+    const info = {
+      Title: title,
+      Author: 'Portal de Autogestión',
+      Subject: subtitle,
+      CreationDate: fixedDate,
+      ModDate: fixedDate,
+    };
     // Uncompressed: the compressor of another Node gives other bytes.
     const doc = new Pdf({ size: 'LETTER', margin: MARGIN, bufferPages: true, compress: false, info, lang: 'es-DO' });
     const bytes = buffer(doc);

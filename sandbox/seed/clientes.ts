@@ -49,10 +49,10 @@ export function seedClientes(db: DatabaseSync, today: string): void {
   );
   const random = createRandom(SEED);
   for (const mediador of MEDIADORES) {
-    const taken = new Set(Array.from(EJEMPLOS.values(), documentKey));
+    const takenDocuments = new Set(Array.from(EJEMPLOS.values(), documentKey));
     for (let index = 0; index < mediador.clientes; index += 1) {
       const id = mediador.primerCliente + index;
-      const one = EJEMPLOS.get(id) ?? newcomer(random, taken);
+      const one = EJEMPLOS.get(id) ?? newcomer(random, takenDocuments);
       insert.run(
         id,
         mediador.id,
@@ -74,12 +74,12 @@ function age(place: number, count: number): number {
 }
 
 /** A client whose document no other client of the intermediary has. */
-function newcomer(random: Random, taken: Set<string>): Cliente {
+function newcomer(random: Random, takenDocuments: Set<string>): Cliente {
   for (;;) {
     const one = draw(random);
     const key = documentKey(one);
-    if (taken.has(key)) continue;
-    taken.add(key);
+    if (takenDocuments.has(key)) continue;
+    takenDocuments.add(key);
     return one;
   }
 }

@@ -73,7 +73,7 @@ function draw(one: Cliente, random: Random, today: string, place: () => Place, i
   const born = isPerson ? place() : undefined;
   const local = idPais === 1;
   const casado = random.chance(0.4);
-  const many = one.idMediador !== CORREDORA;
+  const hasManyRecords = one.idMediador !== CORREDORA;
   return {
     razonSocial: one.idTipoPersona === 1 ? null : one.nombre,
     idPais,
@@ -110,7 +110,7 @@ function draw(one: Cliente, random: Random, today: string, place: () => Place, i
     idAfinidad: random.chance(0.2) ? random.pick(['NIN', 'CMD', 'CODIA', 'COOP']) : null,
     facturaFiscalEspecial: false,
     confirmed: true,
-    telefonos: Array.from({ length: many && random.chance(0.4) ? 2 : 1 }, (_, index) => ({
+    telefonos: Array.from({ length: hasManyRecords && random.chance(0.4) ? 2 : 1 }, (_, index) => ({
       idPais: 1,
       idTipoNumero: index === 0 ? (isPerson ? 1 : 3) : 2,
       nuArea: random.pick(['809', '829', '849']),
@@ -120,14 +120,16 @@ function draw(one: Cliente, random: Random, today: string, place: () => Place, i
     })),
     correos: [
       { email: emailOf(one, parts), idTipoCorreo: isPerson ? 'P' : 'T', idStatus: 'A', idCanalInformacion: '2' },
-      ...(many && random.chance(0.1)
+      ...(hasManyRecords && random.chance(0.1)
         ? [{ email: `facturas.${one.id}@ejemplo.do`, idTipoCorreo: 'F', idStatus: 'A', idCanalInformacion: null }]
         : []),
     ],
-    direcciones: Array.from({ length: many && random.chance(0.15) ? 2 : 1 }, (_, index) =>
+    direcciones: Array.from({ length: hasManyRecords && random.chance(0.15) ? 2 : 1 }, (_, index) =>
       direccion(random, place(), isPerson && index === 0, index === 0),
     ),
-    domicilioBancarios: random.chance(many ? 0.45 : 0.08) ? cuentas(one, random, today, woman ? 2 : isPerson ? 1 : null) : [],
+    domicilioBancarios: random.chance(hasManyRecords ? 0.45 : 0.08)
+      ? cuentas(one, random, today, woman ? 2 : isPerson ? 1 : null)
+      : [],
   };
 }
 

@@ -26,14 +26,14 @@ export function seedRecibos(db: DatabaseSync, perfil: Perfil, polizas: readonly 
       .map(({ id, comision: rate }) => [Number(id), Number(rate)]),
   );
   const random = createRandom(SEED + perfil.idMediador);
-  const since = `${Number(today.slice(0, 4)) - 1}-01-01`;
+  const commissionsSince = `${Number(today.slice(0, 4)) - 1}-01-01`;
   for (const { nu, plan, feDesde, idProducto, idMoneda, feCancelacion } of polizas) {
     const { cuotas, primaAnual: prima, componenteAnual: componente } = plan;
     for (const one of receiptsOf(nu, { cuotas, feDesde, prima, componente })) {
       const owed = feCancelacion === null || one.feVencimiento < feCancelacion;
       const fePago = owed ? paidOn(random, one.feVencimiento, today) : null;
       recibo.run(one.cd, nu, one.cuota, one.feVencimiento, one.prima, one.monto, fePago);
-      const fecha = fePago === null || fePago < since ? null : settledOn(fePago, today);
+      const fecha = fePago === null || fePago < commissionsSince ? null : settledOn(fePago, today);
       if (fecha === null) continue;
       comision.run(one.cd, fecha, Math.round((one.prima * (rates.get(idProducto) ?? 0) * (TASAS[idMoneda] ?? 100)) / 1_000_000));
     }
@@ -50,7 +50,7 @@ function paidOn(random: Random, due: string, today: string): string | null {
 
 /** Day on which a payment's commission was settled; null if still to come. */
 function settledOn(paid: string, today: string): string | null {
-  const late = paid.slice(0, 4) === today.slice(0, 4) && SIN_LIQUIDAR.includes(paid.slice(5, 7));
-  const day = late ? `${addMonths(paid, 1).slice(0, 7)}-01` : paid;
+  const isLate = paid.slice(0, 4) === today.slice(0, 4) && SIN_LIQUIDAR.includes(paid.slice(5, 7));
+  const day = isLate ? `${addMonths(paid, 1).slice(0, 7)}-01` : paid;
   return day <= today ? day : null;
 }

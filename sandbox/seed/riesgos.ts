@@ -42,7 +42,7 @@ export function exampleRisk(fecha: string): DatoSembrado[] {
     sector: '3',
     inspeccion: fecha,
   };
-  return whole(2501, vehicle, tarifa);
+  return valuesOf(2501, vehicle, tarifa);
 }
 
 /** Technical values of a plausible vehicle. */
@@ -57,7 +57,7 @@ export function drawRisk(random: Random, idProducto: number, fecha: string, tari
     sector: String(random.int(1, SECTORES.length)),
     inspeccion: addDays(fecha, -random.int(0, 5)),
   };
-  return whole(idProducto, vehicle, tarifas[random.int(0, tarifas.length - 1)]);
+  return valuesOf(idProducto, vehicle, tarifas[random.int(0, tarifas.length - 1)]);
 }
 
 interface Vehicle {
@@ -70,7 +70,7 @@ interface Vehicle {
   inspeccion: string;
 }
 
-function whole(idProducto: number, vehicle: Vehicle, tarifa: Tarifa | undefined): DatoSembrado[] {
+function valuesOf(idProducto: number, vehicle: Vehicle, tarifa: Tarifa | undefined): DatoSembrado[] {
   const plan = String(tarifa?.id_plan ?? 1);
   const all: DatoSembrado[] = [
     { cdDato: 250_005, nuConsecutivo: 1, valor: vehicle.marca },

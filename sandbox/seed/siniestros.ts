@@ -109,10 +109,10 @@ function draw(random: Random, polizas: readonly Poliza[], count: number, today: 
     if (poliza === undefined) throw new Error('there is no policy to claim on');
     const end = poliza.feHasta < latest ? poliza.feHasta : latest;
     const ocurrencia = addDays(poliza.feDesde, random.int(0, daysBetween(poliza.feDesde, end)));
-    const told = addDays(ocurrencia, random.int(0, 10));
+    const notifiedOn = addDays(ocurrencia, random.int(0, 10));
     const hechos = poliza.idProducto === 3001 ? HECHOS.otro : poliza.idProducto === 1201 ? HECHOS.persona : HECHOS.vehiculo;
     const hecho = hechos[random.int(0, hechos.length - 1)] ?? hechos[0];
-    return { poliza: poliza.nu, ocurrencia, notificacion: told > latest ? latest : told, hecho };
+    return { poliza: poliza.nu, ocurrencia, notificacion: notifiedOn > latest ? latest : notifiedOn, hecho };
   });
   return drawn.toSorted((a, b) => (a.notificacion < b.notificacion ? -1 : Number(a.notificacion > b.notificacion)));
 }

@@ -11,7 +11,7 @@ export interface Attempts {
 const WINDOW_MS = 5 * 60 * 1000;
 
 /** Counts wrong passwords, also of unknown users; `most` 0 counts none. */
-export function createAttempts(most: number): Attempts {
+export function createAttempts(maxFailures: number): Attempts {
   const failures = new Map<string, number[]>();
   const locks = new Map<string, number>();
 
@@ -23,11 +23,11 @@ export function createAttempts(most: number): Attempts {
   return {
     lockedFor: (user) => Math.max(0, Math.ceil(((locks.get(user) ?? 0) - Date.now()) / 1000)),
     fail: (user) => {
-      if (most === 0) return;
+      if (maxFailures === 0) return;
       const now = Date.now();
       forgetOld(now);
       const times = [...(failures.get(user) ?? []).filter((time) => time > now - WINDOW_MS), now];
-      if (times.length < most) {
+      if (times.length < maxFailures) {
         failures.set(user, times);
         return;
       }

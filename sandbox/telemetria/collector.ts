@@ -6,8 +6,8 @@ import { type ExportLogs, otlpProblems } from './otlp.ts';
 export type Collected = ExportLogs[];
 
 /** Number of kept bodies, and of reported problems per body. */
-const KEPT = 200;
-const TOLD = 10;
+const MAX_BODIES = 200;
+const MAX_PROBLEMS = 10;
 const BODY_LIMIT = '512kb';
 
 /** A refusal in OTLP's form: `google.rpc.Status` with INVALID_ARGUMENT. */
@@ -19,11 +19,11 @@ const receive =
     const body: unknown = req.body;
     const problems = otlpProblems(body);
     if (problems.length > 0) {
-      res.status(400).json(refusal(problems.slice(0, TOLD).join('; ')));
+      res.status(400).json(refusal(problems.slice(0, MAX_PROBLEMS).join('; ')));
       return;
     }
     collected.push(body as ExportLogs);
-    if (collected.length > KEPT) collected.shift();
+    if (collected.length > MAX_BODIES) collected.shift();
     res.json({});
   };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 
 /** Pages in the order in which people open them from the dashboard; all others follow by name. */
-const likely = [
+const likelyOrder = [
   'features/dashboard/DashboardPage',
   'features/dashboard/Chart',
   'features/clientes/list/ClientesPage',
@@ -23,11 +23,11 @@ const likely = [
  * Not fetched ahead: the viewer of documents, rarely used and as large as all other screens
  * together, and development pages.
  */
-const left = /^src\/(?:dev\/|ui\/pdf\/|.*[Pp]df)/;
+const neverAhead = /^src\/(?:dev\/|ui\/pdf\/|.*[Pp]df)/;
 
 function placeOf(key: string): number {
-  const place = likely.findIndex((name) => key.startsWith(`src/${name}.`));
-  return place < 0 ? likely.length : place;
+  const place = likelyOrder.findIndex((name) => key.startsWith(`src/${name}.`));
+  return place < 0 ? likelyOrder.length : place;
 }
 
 /**
@@ -46,12 +46,12 @@ export function writeAhead(dist: string): void {
   const keys = Object.keys(manifest);
   const portal = keys.filter((key) => manifest[key]?.isEntry || manifest[key]?.name === 'Portal');
   /** Keys whose files are fetched already. */
-  const had = new Set<string>();
-  for (const key of portal) filesOf(key, had);
-  const late = keys.filter((key) => manifest[key]?.isDynamicEntry && key.startsWith('src/') && !left.test(key));
+  const fetchedKeys = new Set<string>();
+  for (const key of portal) filesOf(key, fetchedKeys);
+  const late = keys.filter((key) => manifest[key]?.isDynamicEntry && key.startsWith('src/') && !neverAhead.test(key));
   const screens = late
     .toSorted((a, b) => placeOf(a) - placeOf(b) || a.localeCompare(b))
-    .map((key) => filesOf(key, had))
+    .map((key) => filesOf(key, fetchedKeys))
     .filter((files) => files.length > 0);
   writeFileSync(join(dist, 'ahead.json'), JSON.stringify(screens));
 }

@@ -6,7 +6,7 @@ import { join, sep } from 'node:path';
  * Files of the shell and the chunks. Left out: documents, config.json, the rarely used and large
  * viewer, and telemetry, which only `config.json` turns on.
  */
-const kept =
+const cachedFiles =
   /^(?:assets\/(?!PdfViewer-|pdfjs-|pdf\.worker|telemetry-|tracing-).+\.(?:js|mjs|css|svg|woff2)|(?:index|login)\.html|favicon\.svg)$/;
 
 /**
@@ -17,7 +17,7 @@ const kept =
 export function writeServiceWorker(dist: string): string {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(sep).join('/'))
-    .filter((file) => kept.test(file))
+    .filter((file) => cachedFiles.test(file))
     .toSorted();
   const hash = createHash('sha256');
   for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(dist, file)));

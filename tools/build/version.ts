@@ -22,9 +22,9 @@ export interface Version {
  */
 export function writeVersion(root: string, dist: string, build: string, now = new Date()): Version {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-  const told = { version, build, commit: commitOf(root), built: now.toISOString().slice(0, 10) };
-  writeFileSync(join(dist, 'version.json'), `${JSON.stringify(told, null, 2)}\n`);
-  return told;
+  const content = { version, build, commit: commitOf(root), built: now.toISOString().slice(0, 10) };
+  writeFileSync(join(dist, 'version.json'), `${JSON.stringify(content, null, 2)}\n`);
+  return content;
 }
 
 /** Commit of a folder; null for an image built without git. */

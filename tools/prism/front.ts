@@ -63,7 +63,7 @@ export function createFront(portal: string, services: readonly FrontService[], o
 
 function forward({ name, url }: FrontService, { onAnswer = () => undefined, examples }: FrontOptions): RequestHandler {
   return async (req, res) => {
-    const told = (status: number, body: string, headers: IncomingHttpHeaders = {}) =>
+    const reportAnswer = (status: number, body: string, headers: IncomingHttpHeaders = {}) =>
       onAnswer({
         document: name,
         method: req.method,
@@ -83,7 +83,7 @@ function forward({ name, url }: FrontService, { onAnswer = () => undefined, exam
       const received = await buffer(answer);
       const body = examples ? examples.adapt(req, received) : received;
       const status = answer.statusCode ?? 502;
-      told(status, body.toString(), answer.headers);
+      reportAnswer(status, body.toString(), answer.headers);
       for (const [header, value] of Object.entries(answer.headers)) {
         if (value !== undefined && !HOP_BY_HOP.has(header)) res.setHeader(header, value);
       }
@@ -92,7 +92,7 @@ function forward({ name, url }: FrontService, { onAnswer = () => undefined, exam
     } catch (error) {
       if (res.destroyed) return; // The portal gave the call up.
       const message = `Prism (${name}) no responde: ${error instanceof Error ? error.message : String(error)}`;
-      told(502, message);
+      reportAnswer(502, message);
       refuse(res, 502, message);
     }
   };

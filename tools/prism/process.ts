@@ -76,8 +76,8 @@ export function startPrismProcess(document: string, upstream?: string): PrismPro
   };
 }
 
-function eachLine({ stdout, stderr }: ChildProcess, told: (line: string) => void): void {
+function eachLine({ stdout, stderr }: ChildProcess, onLine: (line: string) => void): void {
   for (const input of [stdout, stderr]) {
-    if (input) createInterface({ input }).on('line', (line) => told(stripVTControlCharacters(line)));
+    if (input) createInterface({ input }).on('line', (line) => onLine(stripVTControlCharacters(line)));
   }
 }

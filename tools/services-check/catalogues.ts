@@ -1,5 +1,5 @@
 import type { JsonObject } from '../codegen/json.ts';
-import { type About, ask, field, keyOf, note, operationOf, rowsOf, type Run } from './run.ts';
+import { type About, ask, field, keyOf, noteCheck, operationOf, rowsOf, type Run } from './run.ts';
 
 /** Catalogues without a parent, in the contract's order. */
 const parentless = [
@@ -82,12 +82,12 @@ async function readOfTwo(run: Run, id: string, parameter: string, parents: reado
   const [first, second] = new Set(parents.map((parent) => keyOf(parent, 'id')).filter((key) => key !== undefined));
   if (first === undefined) {
     run.skipped.set(id, 'no hay de qué depender');
-    note(run, about, 'unseen', 'No hay filas de las que dependa.');
+    noteCheck(run, about, 'unseen', 'No hay filas de las que dependa.');
     return [];
   }
   const rows = rowsOf(await ask(run, id, { query: { [parameter]: first } }));
   if (second === undefined) {
-    note(run, about, 'unseen', 'Hay una sola fila de la que depende.');
+    noteCheck(run, about, 'unseen', 'Hay una sola fila de la que depende.');
     return rows;
   }
   const others = rowsOf(await ask(run, id, { query: { [parameter]: second } }));
@@ -104,16 +104,16 @@ function compareLists(
   others: readonly JsonObject[],
 ): void {
   if (rows.length === 0 && others.length === 0) {
-    note(run, about, 'unseen', `Ninguno de dos valores de «${parameter}» da filas.`);
+    noteCheck(run, about, 'unseen', `Ninguno de dos valores de «${parameter}» da filas.`);
   } else if (JSON.stringify(rows) === JSON.stringify(others)) {
-    note(
+    noteCheck(
       run,
       about,
       'contradicted',
       `Dos valores de «${parameter}» dan las mismas filas: el servicio no lo atiende con ese nombre.`,
     );
   } else {
-    note(run, about, 'confirmed', `Dos valores de «${parameter}» dan listas distintas.`);
+    noteCheck(run, about, 'confirmed', `Dos valores de «${parameter}» dan listas distintas.`);
   }
 }
 
@@ -135,9 +135,9 @@ async function checkNarrowing(run: Run, found: Catalogues): Promise<void> {
     for (const value of values)
       lists.push(JSON.stringify(rowsOf(await ask(run, id, { query: { ...fixed, [parameter]: value } }))));
     const differ = new Set([...(Object.keys(fixed).length === 0 ? [all] : []), ...lists]).size > 1;
-    if (differ) note(run, about, 'confirmed', `«${parameter}» cambia las filas.`);
+    if (differ) noteCheck(run, about, 'confirmed', `«${parameter}» cambia las filas.`);
     else
-      note(
+      noteCheck(
         run,
         about,
         'unseen',
@@ -178,12 +178,12 @@ function checkKnownRows(run: Run, found: Catalogues): void {
   ];
   for (const [id, assumptions, what, holds] of known) {
     const about = { topic: 'known-rows', operation: operationOf(run, id), assumptions };
-    if ((found.get(id) ?? []).length === 0) note(run, about, 'unseen', 'El catálogo vino sin filas.');
-    else note(run, about, holds ? 'confirmed' : 'contradicted', holds ? `Están ${what}.` : `Faltan ${what}.`);
+    if ((found.get(id) ?? []).length === 0) noteCheck(run, about, 'unseen', 'El catálogo vino sin filas.');
+    else noteCheck(run, about, holds ? 'confirmed' : 'contradicted', holds ? `Están ${what}.` : `Faltan ${what}.`);
   }
   const about = { topic: 'home-country', operation: operationOf(run, 'fetchPaises'), assumptions: ['D10'] };
   const isHome = folded(field(homeCountry(found) ?? {}, 'nombre')) === 'republica dominicana';
-  note(
+  noteCheck(
     run,
     about,
     isHome ? 'confirmed' : 'unseen',

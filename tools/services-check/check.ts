@@ -42,7 +42,7 @@ export interface Checked {
  * CheckProblem} before it begins.
  */
 export async function check(given: Arguments, surroundings: Surroundings): Promise<Checked> {
-  const begun = new Date();
+  const startedAt = new Date();
   const config = readConfig(given);
   const contract = contractOf(given);
   const writes = given.writes === null ? new Map<string, unknown>() : readWrites(given.writes, contract);
@@ -50,7 +50,7 @@ export async function check(given: Arguments, surroundings: Surroundings): Promi
   const ended = await endOf(walk(run, { userName: given.user, password: surroundings.password }, given.portal));
   const lineOf = readSources();
   const overlay = proposeOverlay(Array.from(run.log.differences.values()));
-  const report = makeReport(run, { begun, ended, overlay: overlay !== null, lineOf });
+  const report = makeReport(run, { startedAt, ended, overlay: overlay !== null, lineOf });
   return { report, files: writeReports(given.out, report, overlay) };
 }
 
@@ -115,7 +115,7 @@ function runOf(
     reports: given.reports,
     progress,
     today: today ?? new Date().toLocaleDateString('en-CA', { timeZone: 'America/Santo_Domingo' }),
-    silent: 0,
+    consecutiveSilences: 0,
     forbidden: new Set(),
   };
 }

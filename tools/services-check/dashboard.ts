@@ -1,4 +1,4 @@
-import { ask, note, operationOf, probe, type Run } from './run.ts';
+import { ask, noteCheck, operationOf, probe, type Run } from './run.ts';
 
 const before = (today: string, days: number): string => {
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
@@ -15,7 +15,7 @@ export async function readDashboard(run: Run): Promise<void> {
     const month = await ask(run, id, { query: { feDesde: before(today, 29), feHasta: today, range: 30 } });
     const year = await ask(run, id, { query: { feDesde: before(today, 364), feHasta: today } });
     const isRead = [week, month, year].every(({ status }) => status >= 200 && status < 300);
-    note(
+    noteCheck(
       run,
       { topic: 'ranges', operation, assumptions: ['B3'] },
       isRead ? 'confirmed' : 'contradicted',
@@ -23,7 +23,7 @@ export async function readDashboard(run: Run): Promise<void> {
     );
     const { status } = await probe(run, id, { query: { feDesde: before(today, 6), feHasta: today, range: 7, idStatus: 1 } });
     const isTaken = status >= 200 && status < 300;
-    note(
+    noteCheck(
       run,
       { topic: 'one-status', operation, parameter: 'idStatus', marks: [`${operation.name} query idStatus`] },
       isTaken ? 'confirmed' : 'contradicted',

@@ -2,12 +2,12 @@ import type { JsonObject } from '../codegen/json.ts';
 import { isObject } from '../codegen/json.ts';
 import type { Catalogues } from './catalogues.ts';
 import type { Rows } from './lists.ts';
-import { ask, field, keyOf, lookUp, note, operationOf, rowsOf, type Run, valueOf } from './run.ts';
+import { ask, field, keyOf, lookUp, noteCheck, operationOf, rowsOf, type Run, valueOf } from './run.ts';
 
 const MOST = 3;
 /** A cédula and an id that do not exist. */
-const nobody = { tipo: 'CED', numero: '00000000000' };
-const nothing = 9_007_199_254_740_991;
+const missingPerson = { tipo: 'CED', numero: '00000000000' };
+const missingId = 9_007_199_254_740_991;
 
 const listOf = (value: unknown, name: string): JsonObject[] => {
   const found = isObject(value) ? field(value, name) : undefined;
@@ -36,9 +36,9 @@ export async function readClientes(run: Run, rows: Rows, catalogues: Catalogues)
     assumptions: ['C8'],
     marks: ['PaisNacimiento'],
   };
-  if (birth === undefined) note(run, about, 'unseen', 'Ningún cliente trae «paisNacimiento».');
+  if (birth === undefined) noteCheck(run, about, 'unseen', 'Ningún cliente trae «paisNacimiento».');
   else
-    note(
+    noteCheck(
       run,
       about,
       birth ? 'confirmed' : 'contradicted',
@@ -63,7 +63,7 @@ async function readAccounts(run: Run, ids: readonly (string | number)[]): Promis
     types.push(...accounts.map((row) => field(row, 'idTipoCuenta')).filter((type) => typeof type === 'string'));
   }
   const hasCard = types.includes('T');
-  note(
+  noteCheck(
     run,
     about,
     hasCard ? 'confirmed' : 'unseen',
@@ -81,7 +81,7 @@ async function lookUpClientes(run: Run, clientes: readonly JsonObject[]): Promis
     const found = isObject(value) ? value : {};
     const same = String(keyOf(found, 'id')) === String(keyOf(cliente, 'id'));
     const about = { topic: 'look-up', operation, assumptions: ['C6', 'W4'], marks: ['path tipo', 'path numero'] };
-    note(
+    noteCheck(
       run,
       about,
       same ? 'confirmed' : 'contradicted',
@@ -89,16 +89,16 @@ async function lookUpClientes(run: Run, clientes: readonly JsonObject[]): Promis
     );
     const isNamed = ['nombre', 'nombreCompleto'].some((name) => typeof field(found, name) === 'string');
     if (same)
-      note(
+      noteCheck(
         run,
         { topic: 'look-up-name', operation, assumptions: ['P7'] },
         isNamed ? 'confirmed' : 'contradicted',
         isNamed ? 'La persona trae su nombre.' : 'La persona no trae «nombre» ni «nombreCompleto».',
       );
   }
-  await checkAbsent(run, 'fetchClienteByDocumento', nobody, 'una persona que no está');
-  await checkAbsent(run, 'fetchPadron', nobody, 'una persona que no está en el padrón');
-  await checkAbsent(run, 'fetchCliente', { id: nothing }, 'un cliente que no existe');
+  await checkAbsent(run, 'fetchClienteByDocumento', missingPerson, 'una persona que no está');
+  await checkAbsent(run, 'fetchPadron', missingPerson, 'una persona que no está en el padrón');
+  await checkAbsent(run, 'fetchCliente', { id: missingId }, 'un cliente que no existe');
   await readPadron(run, clientes);
 }
 
@@ -112,7 +112,7 @@ async function checkAbsent(run: Run, id: string, path: Record<string, string | n
     table: ['src/api/call.ts', 'export async function callLookUp'] as const,
   };
   const isAbsent = status === 404 || status === 204;
-  note(
+  noteCheck(
     run,
     about,
     isAbsent ? 'confirmed' : 'contradicted',
@@ -150,10 +150,10 @@ export async function readCotizaciones(run: Run, rows: Rows): Promise<void> {
   const about = { topic: 'own-regions', operation, assumptions: ['Q1'] };
   if (code === undefined) {
     run.skipped.set('fetchRegionesByMediador', 'el usuario no trae «codeMediador»');
-    return note(run, about, 'unseen', 'El usuario no trae «codeMediador».');
+    return noteCheck(run, about, 'unseen', 'El usuario no trae «codeMediador».');
   }
   const regions = rowsOf(await ask(run, 'fetchRegionesByMediador', { path: { code } }));
-  note(
+  noteCheck(
     run,
     about,
     regions.length > 0 ? 'confirmed' : 'contradicted',
@@ -169,18 +169,18 @@ export async function readTickets(run: Run, rows: Rows): Promise<void> {
   if (ids.length === 0)
     for (const id of ['fetchTicket', 'fetchTicketComments']) run.skipped.set(id, 'la lista de solicitudes no tiene filas');
   const about = { topic: 'comment-numbers', operation: operationOf(run, 'fetchTicketComments'), assumptions: ['R8'] };
-  let most = 0;
+  let longestThread = 0;
   let isGrowing = true;
   for (const id of ids.slice(0, MOST)) {
     await ask(run, 'fetchTicket', { path: { id } });
     const comments = listOf(valueOf(await ask(run, 'fetchTicketComments', { path: { id } })), 'comments');
     const numbers = comments.map((comment) => Number(keyOf(comment, 'id')));
-    most = Math.max(most, numbers.length);
+    longestThread = Math.max(longestThread, numbers.length);
     isGrowing &&= numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0));
   }
-  if (most < 2) note(run, about, 'unseen', 'Ninguna de las solicitudes vistas tiene dos comentarios.');
+  if (longestThread < 2) noteCheck(run, about, 'unseen', 'Ninguna de las solicitudes vistas tiene dos comentarios.');
   else
-    note(
+    noteCheck(
       run,
       about,
       isGrowing ? 'confirmed' : 'contradicted',

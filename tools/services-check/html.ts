@@ -1,5 +1,5 @@
-import { came } from './masks.ts';
-import type { CheckReport, ToldDifference } from './report.ts';
+import { receivedWords } from './masks.ts';
+import type { CheckReport, ReportedDifference } from './report.ts';
 import type { Verdict } from './verdicts.ts';
 import { effectWords, kindWords, outcomeWords } from './words.ts';
 
@@ -59,12 +59,12 @@ function verdictTable(verdicts: readonly Verdict[], place: string): string {
   return table(['Supuesto', 'Qué se vio', place], rows);
 }
 
-function differenceTable(differences: readonly ToldDifference[]): string {
+function differenceTable(differences: readonly ReportedDifference[]): string {
   const rows = differences.map(({ kind, operation, path, expected, seen, count, line, effect }) => {
     const where = lines([operation, ...(path === '' ? [] : [path])], code);
     const what = lines([
       `Se esperaba ${expected}.`,
-      `${capital(came(seen))}${count > 1 ? ` (${count} veces)` : ''}.`,
+      `${capital(receivedWords(seen))}${count > 1 ? ` (${count} veces)` : ''}.`,
       ...(effect === null ? [] : [`${effectWords[effect]}.`]),
     ]);
     return cell(escape(kindWords[kind])) + cell(where) + cell(what) + cell(code(line));

@@ -1,6 +1,6 @@
 import { dayOfWire } from '../../src/text/instants.ts';
 import type { JsonObject } from '../codegen/json.ts';
-import { ask, field, keyOf, metaOf, note, operationOf, probe, rowsOf, type Run } from './run.ts';
+import { ask, field, keyOf, metaOf, noteCheck, operationOf, probe, rowsOf, type Run } from './run.ts';
 import type { Answer } from './send.ts';
 
 /** A paged list: the fields that name and order a row, and its filters with their fields. */
@@ -86,26 +86,27 @@ function checkTotals(run: Run, { id }: List, answer: Answer, size: number): void
   const about = { topic: 'totals', operation: operationOf(run, id), assumptions: ['S18'], pointer: '#/components/schemas/Meta' };
   const { total, pages, next } = metaOf(answer);
   const { length } = rowsOf(answer);
-  if (total === null || pages === null) return note(run, about, 'unseen', '«meta» no dice los totales.');
+  if (total === null || pages === null) return noteCheck(run, about, 'unseen', '«meta» no dice los totales.');
   const wrong = [
     ...(pages !== Math.ceil(total / size) ? ['«totalPages» no es «totalCount» entre el tamaño'] : []),
     ...(length < Math.min(total, size) ? ['la primera página no tiene las filas que «totalCount» anuncia'] : []),
     ...(typeof next === 'boolean' && next !== pages > 1 ? ['«hasNextPage» no concuerda con «totalPages»'] : []),
   ];
   const surplus = { ...about, topic: 'surplus', assumptions: ['N7'], pointer: '#/components/parameters/pageSize' };
-  if (length > size) note(run, surplus, 'contradicted', 'Vinieron más filas de las pedidas.');
-  else if (total > size) note(run, surplus, 'confirmed', 'No vienen más filas de las pedidas.');
-  if (wrong.length > 0) note(run, about, 'contradicted', `Los totales no concuerdan: ${wrong.join('; ')}.`);
-  else note(run, about, 'confirmed', 'Los totales concuerdan con las filas.');
+  if (length > size) noteCheck(run, surplus, 'contradicted', 'Vinieron más filas de las pedidas.');
+  else if (total > size) noteCheck(run, surplus, 'confirmed', 'No vienen más filas de las pedidas.');
+  if (wrong.length > 0) noteCheck(run, about, 'contradicted', `Los totales no concuerdan: ${wrong.join('; ')}.`);
+  else noteCheck(run, about, 'confirmed', 'Los totales concuerdan con las filas.');
 }
 
 /** Checks that the newest rows come first. */
 function checkOrder(run: Run, { id, day }: List, rows: readonly JsonObject[]): void {
   const about = { topic: 'newest-first', operation: operationOf(run, id), assumptions: ['W5'] };
   const days = rows.map((row) => field(row, day)).flatMap((value) => (typeof value === 'string' ? (dayOfWire(value) ?? []) : []));
-  if (new Set(days).size < 2) return note(run, about, 'unseen', `Las primeras filas no traen dos fechas distintas en «${day}».`);
+  if (new Set(days).size < 2)
+    return noteCheck(run, about, 'unseen', `Las primeras filas no traen dos fechas distintas en «${day}».`);
   const isFalling = days.every((one, index) => index === 0 || one <= (days[index - 1] ?? ''));
-  note(
+  noteCheck(
     run,
     about,
     isFalling ? 'confirmed' : 'contradicted',
@@ -132,15 +133,15 @@ async function checkNumber(run: Run, list: List, parameter: string, row: JsonObj
     marks: [operation.name, `${operation.name} query ${parameter}`],
   };
   const key = keyOf(row, list.key);
-  if (key === undefined) return note(run, about, 'unseen', 'La lista no tiene filas con número.');
+  if (key === undefined) return noteCheck(run, about, 'unseen', 'La lista no tiene filas con número.');
   const answer = await ask(run, list.id, { query: { [parameter]: key, pageNumber: 1, pageSize: SIZE } });
   const found = rowsOf(answer);
   const others = found.filter((one) => String(keyOf(one, list.key)) !== String(key));
   if (found.length > 0 && others.length === 0)
-    return note(run, about, 'confirmed', `«${parameter}» encuentra la fila de ese número y ninguna otra.`);
-  if (found.length === 0) return note(run, about, 'contradicted', `«${parameter}» no encuentra la fila cuyo número se dio.`);
+    return noteCheck(run, about, 'confirmed', `«${parameter}» encuentra la fila de ese número y ninguna otra.`);
+  if (found.length === 0) return noteCheck(run, about, 'contradicted', `«${parameter}» no encuentra la fila cuyo número se dio.`);
   const isIgnored = metaOf(answer).total === total && total > 1;
-  note(
+  noteCheck(
     run,
     about,
     'contradicted',
@@ -159,18 +160,19 @@ async function checkDocument(
   const operation = operationOf(run, list.id);
   const about = { topic: 'document-filter', operation, parameter, assumptions: ['W5'], marks: [operation.name] };
   const numero = rows.map((row) => field(row, name)).find((value) => typeof value === 'string' && value.length > 4);
-  if (typeof numero !== 'string') return note(run, about, 'unseen', `Ninguna fila trae «${name}».`);
+  if (typeof numero !== 'string') return noteCheck(run, about, 'unseen', `Ninguna fila trae «${name}».`);
   const ofNumber = (value: string) => ask(run, list.id, { query: { [parameter]: value, pageNumber: 1, pageSize: SIZE } });
   const has = (one: JsonObject) => String(field(one, name)) === numero;
   const whole = await ofNumber(numero);
   const found = rowsOf(whole);
-  if (!found.some(has)) return note(run, about, 'contradicted', `«${parameter}» no encuentra la fila cuyo documento se dio.`);
+  if (!found.some(has))
+    return noteCheck(run, about, 'contradicted', `«${parameter}» no encuentra la fila cuyo documento se dio.`);
   if (metaOf(whole).total === total && total > 1 && !found.every(has)) {
-    return note(run, about, 'contradicted', `«${parameter}» no filtra: vienen todas las filas.`);
+    return noteCheck(run, about, 'contradicted', `«${parameter}» no filtra: vienen todas las filas.`);
   }
   const part = rowsOf(await ofNumber(numero.slice(0, -1)));
-  if (part.some(has)) note(run, about, 'contradicted', `«${parameter}» encuentra también por una parte del documento.`);
-  else note(run, about, 'confirmed', `«${parameter}» encuentra el documento entero y nada por una parte.`);
+  if (part.some(has)) noteCheck(run, about, 'contradicted', `«${parameter}» encuentra también por una parte del documento.`);
+  else noteCheck(run, about, 'confirmed', `«${parameter}» encuentra el documento entero y nada por una parte.`);
 }
 
 async function checkTipo(
@@ -190,14 +192,14 @@ async function checkTipo(
   };
   const tipos = rows.map((row) => field(row, name)).filter((value) => typeof value === 'string' && value !== '');
   const tipo = tipos.find((one) => one !== tipos[0]) ?? tipos[0];
-  if (typeof tipo !== 'string') return note(run, about, 'unseen', `Ninguna fila trae «${name}».`);
+  if (typeof tipo !== 'string') return noteCheck(run, about, 'unseen', `Ninguna fila trae «${name}».`);
   const answer = await ask(run, list.id, { query: { [parameter]: tipo, pageNumber: 1, pageSize: SIZE } });
   const found = rowsOf(answer);
   const others = found.filter((one) => String(field(one, name)) !== tipo);
   // A policy's insured also matches, and no row shows the insured's document.
   const isWrong = found.length === 0 || (others.length > 0 && metaOf(answer).total === total);
   if (isWrong)
-    note(
+    noteCheck(
       run,
       about,
       'contradicted',
@@ -205,7 +207,7 @@ async function checkTipo(
         ? `«${parameter}» no encuentra filas por el código «tipo».`
         : `«${parameter}» no filtra: vienen todas las filas.`,
     );
-  else note(run, about, 'confirmed', `«${parameter}» filtra por el código «tipo».`);
+  else noteCheck(run, about, 'confirmed', `«${parameter}» filtra por el código «tipo».`);
 }
 
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
@@ -232,7 +234,7 @@ async function checkName(run: Run, rows: readonly JsonObject[], total: number): 
   const name = nameOf(row);
   const word = name.split(/[^\p{L}]+/u).find((one) => one.length > 3 && (accented === undefined || one !== folded(one))) ?? name;
   if (row === undefined || word.length < 4)
-    return note(run, about, 'unseen', 'No hay un cliente con un nombre de cuatro letras o más.');
+    return noteCheck(run, about, 'unseen', 'No hay un cliente con un nombre de cuatro letras o más.');
   const finds = async (text: string) => {
     const answer = await ask(run, 'fetchClientes', { query: { zonaRazonSocial: text, pageNumber: 1, pageSize: MOST } });
     const found = rowsOf(answer);
@@ -241,19 +243,20 @@ async function checkName(run: Run, rows: readonly JsonObject[], total: number): 
   };
   const inner = word.slice(1);
   const whole = await finds(inner);
-  if (whole.isAll) return note(run, about, 'contradicted', '«zonaRazonSocial» no filtra: vienen todas las filas.');
-  if (!whole.isThere) return note(run, about, 'contradicted', '«zonaRazonSocial» no encuentra un nombre por una parte de él.');
+  if (whole.isAll) return noteCheck(run, about, 'contradicted', '«zonaRazonSocial» no filtra: vienen todas las filas.');
+  if (!whole.isThere)
+    return noteCheck(run, about, 'contradicted', '«zonaRazonSocial» no encuentra un nombre por una parte de él.');
   if (!(await finds(inner.toUpperCase())).isThere)
-    return note(run, about, 'contradicted', '«zonaRazonSocial» distingue mayúsculas.');
+    return noteCheck(run, about, 'contradicted', '«zonaRazonSocial» distingue mayúsculas.');
   if (accented === undefined)
-    return note(
+    return noteCheck(
       run,
       about,
       'confirmed',
       '«zonaRazonSocial» encuentra por una parte, sin mirar mayúsculas (ningún nombre tiene acentos).',
     );
   const isBlind = (await finds(folded(inner))).isThere;
-  note(
+  noteCheck(
     run,
     about,
     isBlind ? 'confirmed' : 'contradicted',
@@ -271,9 +274,9 @@ async function checkOpen(run: Run, id: string): Promise<void> {
     metaOf(await ask(run, id, { query: { isOpen, pageNumber: 1, pageSize: 1 } })).total;
   const [open, closed, all] = [await totalOf(true), await totalOf(false), await totalOf(undefined)];
   if (open === null || closed === null || all === null || all === 0)
-    return note(run, about, 'unseen', 'No hay filas que contar.');
-  if (open + closed === all) return note(run, about, 'confirmed', 'Abiertas y cerradas suman todas.');
-  note(
+    return noteCheck(run, about, 'unseen', 'No hay filas que contar.');
+  if (open + closed === all) return noteCheck(run, about, 'confirmed', 'Abiertas y cerradas suman todas.');
+  noteCheck(
     run,
     about,
     'contradicted',
@@ -295,11 +298,12 @@ async function checkPages(run: Run, list: List, total: number): Promise<void> {
   const zero = await probe(run, list.id, page(0, 5));
   const isSecond = metaOf(one).previous === true;
   const isZeroFirst = zero.status === 200 && rowsOf(zero).length > 0 && keysOf(zero).join() !== first.join();
-  if (total < 6) note(run, pages, 'unseen', 'Ninguna lista tiene dos páginas de cinco filas.');
-  else if (isZeroFirst) note(run, pages, 'contradicted', 'La página 0 da otras filas que la 1: las páginas se cuentan desde 0.');
-  else if (isSecond) note(run, pages, 'contradicted', 'La página 1 dice que hay una anterior.');
+  if (total < 6) noteCheck(run, pages, 'unseen', 'Ninguna lista tiene dos páginas de cinco filas.');
+  else if (isZeroFirst)
+    noteCheck(run, pages, 'contradicted', 'La página 0 da otras filas que la 1: las páginas se cuentan desde 0.');
+  else if (isSecond) noteCheck(run, pages, 'contradicted', 'La página 1 dice que hay una anterior.');
   else
-    note(
+    noteCheck(
       run,
       pages,
       'confirmed',
@@ -308,9 +312,9 @@ async function checkPages(run: Run, list: List, total: number): Promise<void> {
 
   const twice = { topic: 'pages-disjoint', operation, parameter: 'pageNumber', assumptions: ['S18'] };
   const shared = list.id === 'fetchPolizas' ? [] : second.filter((key) => first.includes(key));
-  if (second.length === 0) note(run, twice, 'unseen', 'No hay una segunda página.');
+  if (second.length === 0) noteCheck(run, twice, 'unseen', 'No hay una segunda página.');
   else
-    note(
+    noteCheck(
       run,
       twice,
       shared.length === 0 ? 'confirmed' : 'contradicted',
@@ -330,7 +334,7 @@ async function checkPages(run: Run, list: List, total: number): Promise<void> {
     assumptions: ['W1'],
     pointer: '#/components/responses/Rejected',
   };
-  note(
+  noteCheck(
     run,
     about,
     isRefused ? 'confirmed' : 'contradicted',
@@ -347,10 +351,10 @@ async function checkSizes(run: Run, list: List, total: number): Promise<void> {
     const answer = await ask(run, list.id, { query: { pageNumber: 1, pageSize: size } });
     if (rowsOf(answer).length < Math.min(size, total)) cut.push(rowsOf(answer).length);
   }
-  if (total <= SIZE) note(run, about, 'unseen', 'Ninguna lista tiene más de diez filas.');
+  if (total <= SIZE) noteCheck(run, about, 'unseen', 'Ninguna lista tiene más de diez filas.');
   else if (cut.length > 0)
-    note(run, about, 'contradicted', `Una página se corta en ${cut.at(-1) ?? 0} filas, y el portal ofrece hasta ${MOST}.`);
-  else note(run, about, 'confirmed', `Una página da las filas que se piden, hasta ${Math.min(total, MOST)}.`);
+    noteCheck(run, about, 'contradicted', `Una página se corta en ${cut.at(-1) ?? 0} filas, y el portal ofrece hasta ${MOST}.`);
+  else noteCheck(run, about, 'confirmed', `Una página da las filas que se piden, hasta ${Math.min(total, MOST)}.`);
 }
 
 /** Checks that the page beyond the last is empty and gives the total. */
@@ -359,8 +363,9 @@ async function checkEnd(run: Run, list: List, total: number): Promise<void> {
   const about = { topic: 'page-beyond', operation, parameter: 'pageNumber', assumptions: ['W5'], marks: ['query pageNumber'] };
   const beyond = await probe(run, list.id, { query: { pageNumber: Math.ceil(total / SIZE) + 1, pageSize: SIZE } });
   const { status } = beyond;
-  if (status >= 400) note(run, about, 'contradicted', `Una página después de la última se contesta con ${status}.`);
-  else if (rowsOf(beyond).length > 0) note(run, about, 'contradicted', 'Una página después de la última repite filas.');
-  else if (metaOf(beyond).total !== total) note(run, about, 'contradicted', 'Una página después de la última no dice el total.');
-  else note(run, about, 'confirmed', 'Una página después de la última viene vacía y con el total.');
+  if (status >= 400) noteCheck(run, about, 'contradicted', `Una página después de la última se contesta con ${status}.`);
+  else if (rowsOf(beyond).length > 0) noteCheck(run, about, 'contradicted', 'Una página después de la última repite filas.');
+  else if (metaOf(beyond).total !== total)
+    noteCheck(run, about, 'contradicted', 'Una página después de la última no dice el total.');
+  else noteCheck(run, about, 'confirmed', 'Una página después de la última viene vacía y con el total.');
 }

@@ -32,7 +32,7 @@ function signs(text: string): string {
 }
 
 /** Masks of the received values, in words. */
-export const came = (seen: readonly string[]): string =>
+export const receivedWords = (seen: readonly string[]): string =>
   seen.every((mask) => mask === nothing) ? 'no vino' : `vino ${seen.join(', ')}`;
 
 /** A field's name, safe to report: a key that is no field name, such as a document, is masked. */

@@ -1,6 +1,6 @@
 import { areaProductos, canalVenta } from '../../src/domain/cotizaciones.ts';
 import { isObject, type JsonObject } from '../codegen/json.ts';
-import { ask, field, keyOf, note, operationOf, rowsOf, type Run } from './run.ts';
+import { ask, field, keyOf, noteCheck, operationOf, rowsOf, type Run } from './run.ts';
 
 const MOST_PRODUCTS = 30;
 const MOST_TABLES = 12;
@@ -34,7 +34,7 @@ export async function readProductos(run: Run): Promise<{ campos: JsonObject[]; p
     table: ['src/domain/cotizaciones.ts', 'areaProductos ='] as const,
   };
   const said = `Del canal ${canalVenta} vinieron ${rows.length} productos, ${productos.length} del área ${areaProductos}.`;
-  note(run, about, productos.length > 0 ? 'confirmed' : 'contradicted', said);
+  noteCheck(run, about, productos.length > 0 ? 'confirmed' : 'contradicted', said);
   if (productos.length === 0) run.skipped.set('fetchProductoCampos', `no hay productos del área ${areaProductos}`);
 
   const campos: JsonObject[] = [];
@@ -63,7 +63,7 @@ function checkParents(run: Run, campos: readonly JsonObject[]): void {
     marks: ['Dependencia.key'],
   };
   const isThere = parents.every(({ key }) => codes.has(key));
-  note(
+  noteCheck(
     run,
     about,
     isThere ? 'confirmed' : 'contradicted',
@@ -120,7 +120,7 @@ async function checkParent(
   };
   if (lists.length < 2 || lists.every((list) => list === '[]')) return;
   const differ = lists[0] !== lists[1];
-  note(
+  noteCheck(
     run,
     about,
     differ ? 'confirmed' : 'unseen',

@@ -6,7 +6,7 @@ import type { Effect } from './effects.ts';
 import { judgeAll, lineOfDifference, type Outcome, type Verdict } from './verdicts.ts';
 
 /** A difference in the report. */
-export interface ToldDifference {
+export interface ReportedDifference {
   readonly kind: Kind;
   readonly operation: string;
   readonly path: string;
@@ -40,7 +40,7 @@ export interface CheckReport {
   readonly calls: number;
   readonly counts: Readonly<Record<Outcome | 'portal', number>>;
   readonly verdicts: readonly Verdict[];
-  readonly differences: readonly ToldDifference[];
+  readonly differences: readonly ReportedDifference[];
   readonly timings: readonly Timing[];
   /** Calls that were not made, with the reason. */
   readonly skipped: readonly { readonly operation: string; readonly reason: string }[];
@@ -49,20 +49,20 @@ export interface CheckReport {
 }
 
 interface Made {
-  readonly begun: Date;
+  readonly startedAt: Date;
   readonly ended: string | null;
   readonly overlay: boolean;
   readonly lineOf: LineOf;
 }
 
 /** Builds the report from the findings so far. */
-export function makeReport(run: Run, { begun, ended, overlay, lineOf }: Made): CheckReport {
+export function makeReport(run: Run, { startedAt, ended, overlay, lineOf }: Made): CheckReport {
   const verdicts = judgeAll(run, lineOf);
   const count = (outcome: Outcome) => verdicts.filter((one) => one.outcome === outcome && !one.portal).length;
   return {
     version: 1,
-    begun: begun.toISOString(),
-    seconds: Math.round((Date.now() - begun.getTime()) / 100) / 10,
+    begun: startedAt.toISOString(),
+    seconds: Math.round((Date.now() - startedAt.getTime()) / 100) / 10,
     hosts: Object.fromEntries(services.map((service) => [service, new URL(run.bases[service]).host])),
     ended,
     calls: run.calls.length,
@@ -73,14 +73,14 @@ export function makeReport(run: Run, { begun, ended, overlay, lineOf }: Made): C
       portal: verdicts.filter(({ portal }) => portal).length,
     },
     verdicts,
-    differences: Array.from(run.log.differences.values(), (one) => told(run, one, lineOf)),
+    differences: Array.from(run.log.differences.values(), (one) => toReported(run, one, lineOf)),
     timings: timingsOf(run),
     skipped: skippedOf(run),
     overlay,
   };
 }
 
-function told(run: Run, difference: Difference, lineOf: LineOf): ToldDifference {
+function toReported(run: Run, difference: Difference, lineOf: LineOf): ReportedDifference {
   const { kind, operation, path, expected, seen, count, tolerated } = difference;
   const line = lineOfDifference(difference, lineOf);
   const effect = tolerated ? null : (run.effects.get(operation) ?? null);

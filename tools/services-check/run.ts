@@ -60,7 +60,7 @@ export interface Run {
   readonly progress: (line: string) => void;
   readonly today: string;
   /** Consecutive calls without an answer. */
-  silent: number;
+  consecutiveSilences: number;
   /** Calls that the user may not make. */
   readonly forbidden: Set<string>;
 }
@@ -113,8 +113,8 @@ async function send(run: Run, operation: Operation, given: Given): Promise<Answe
   run.progress(`${operation.name}  ${status === 0 ? 'sin respuesta' : status}  ${Math.round(ms)} ms`);
   if (status === 403 && given.bearer === undefined) run.forbidden.add(operation.id);
   const isUnread = silence !== undefined || answer.kind === 'html';
-  run.silent = isUnread ? run.silent + 1 : 0;
-  if (run.silent >= PATIENCE) {
+  run.consecutiveSilences = isUnread ? run.consecutiveSilences + 1 : 0;
+  if (run.consecutiveSilences >= PATIENCE) {
     const { host } = new URL(run.bases[operation.service]);
     if (answer.kind === 'html')
       throw new CheckProblem(`${host} contesta con una página HTML en lugar de JSON: comprueba «servicios» de config.json.`);
@@ -128,7 +128,7 @@ function judge(run: Run, operation: Operation, answer: Answer): void {
   const { status, silence, kind, json, headers } = answer;
   if (silence === 'timeout') {
     const expected = `una respuesta en ${run.limit(operation) / 1000} s`;
-    return tell(run, operation, {
+    return addWholeDifference(run, operation, {
       kind: 'time',
       expected,
       mask: 'ninguna',
@@ -137,14 +137,19 @@ function judge(run: Run, operation: Operation, answer: Answer): void {
     });
   }
   if (silence !== undefined)
-    return tell(run, operation, { kind: 'content', expected: 'una respuesta', mask: 'la conexión se cortó', assumptions: [] });
+    return addWholeDifference(run, operation, {
+      kind: 'content',
+      expected: 'una respuesta',
+      mask: 'la conexión se cortó',
+      assumptions: [],
+    });
   if (status >= 400) {
-    if (status !== 403) tell(run, operation, { kind: 'status', expected: '200', mask: String(status) });
+    if (status !== 403) addWholeDifference(run, operation, { kind: 'status', expected: '200', mask: String(status) });
     return judgeRefusal(run, operation, answer);
   }
   if (status === 204 || status === 205 || (status >= 200 && status < 300 && kind === 'empty')) {
     const tolerated = status !== 200 || operation.method !== 'GET';
-    return tell(run, operation, {
+    return addWholeDifference(run, operation, {
       kind: 'status',
       expected: '200 con cuerpo',
       mask: `${status} sin cuerpo`,
@@ -152,13 +157,23 @@ function judge(run: Run, operation: Operation, answer: Answer): void {
       assumptions: ['W10'],
     });
   }
-  if (status >= 300) return tell(run, operation, { kind: 'status', expected: '200', mask: String(status) });
-  if (status !== 200) tell(run, operation, { kind: 'status', expected: '200', mask: String(status), tolerated: true });
+  if (status >= 300) return addWholeDifference(run, operation, { kind: 'status', expected: '200', mask: String(status) });
+  if (status !== 200)
+    addWholeDifference(run, operation, { kind: 'status', expected: '200', mask: String(status), tolerated: true });
   if (kind !== 'json') {
-    return tell(run, operation, { kind: 'content', expected: 'JSON', mask: kind === 'html' ? 'una página HTML' : 'otro texto' });
+    return addWholeDifference(run, operation, {
+      kind: 'content',
+      expected: 'JSON',
+      mask: kind === 'html' ? 'una página HTML' : 'otro texto',
+    });
   }
   if (!/\bjson\b/i.test(headers.get('content-type') ?? '')) {
-    tell(run, operation, { kind: 'content', expected: 'Content-Type application/json', mask: 'otro tipo', tolerated: true });
+    addWholeDifference(run, operation, {
+      kind: 'content',
+      expected: 'Content-Type application/json',
+      mask: 'otro tipo',
+      tolerated: true,
+    });
   }
   compare(run.contract, run.log, operation, json);
 }
@@ -167,7 +182,7 @@ function judgeRefusal(run: Run, operation: Operation, { kind, status, json }: An
   if (status >= 500) return;
   if (kind === 'json') compareTo(run.contract, run.log, operation, 'Error', json);
   else
-    tell(run, operation, {
+    addWholeDifference(run, operation, {
       kind: 'content',
       expected: 'JSON, también en los rechazos',
       mask: `${status} sin JSON`,
@@ -175,7 +190,7 @@ function judgeRefusal(run: Run, operation: Operation, { kind, status, json }: An
     });
 }
 
-interface Told {
+interface WholeDifference {
   readonly kind: 'status' | 'content' | 'time' | 'compression' | 'cors';
   readonly expected: string;
   readonly mask: string;
@@ -186,15 +201,15 @@ interface Told {
 }
 
 /** Records a difference of a whole answer. */
-export function tell(run: Run, operation: Operation, told: Told): void {
+export function addWholeDifference(run: Run, operation: Operation, difference: WholeDifference): void {
   run.log.add({
     path: '',
     tolerated: false,
-    assumptions: told.kind === 'status' || told.kind === 'content' ? ['W1'] : [],
-    ...told,
+    assumptions: difference.kind === 'status' || difference.kind === 'content' ? ['W1'] : [],
+    ...difference,
     operation: operation.name,
     service: operation.service,
-    pointer: told.kind === 'status' ? pointerTo(operation.pointer, 'responses') : operation.pointer,
+    pointer: difference.kind === 'status' ? pointerTo(operation.pointer, 'responses') : operation.pointer,
   });
 }
 
@@ -211,7 +226,7 @@ export interface About {
 }
 
 /** Records an experiment's result. */
-export function note(run: Run, about: About, outcome: Check['outcome'], said: string): void {
+export function noteCheck(run: Run, about: About, outcome: Check['outcome'], said: string): void {
   const { topic, operation, assumptions = [], marks = [], parameter, pointer, table } = about;
   const own = parameter === undefined ? undefined : operation.parameters.get(parameter);
   const isForbidden = outcome === 'contradicted' && run.forbidden.has(operation.id);

@@ -75,7 +75,7 @@ export function createSender(options: SenderOptions): Sender {
       const text = await response.text();
       return { ...read(response, text), ms: performance.now() - begin };
     } catch (error) {
-      return { ...silent(error, signal, deadline), ms: performance.now() - begin };
+      return { ...silenceOf(error, signal, deadline), ms: performance.now() - begin };
     }
   }
 
@@ -128,7 +128,7 @@ function read(response: Response, text: string): Omit<Answer, 'ms'> {
   }
 }
 
-function silent(error: unknown, stop: AbortSignal, deadline: AbortSignal): Omit<Answer, 'ms'> {
+function silenceOf(error: unknown, stop: AbortSignal, deadline: AbortSignal): Omit<Answer, 'ms'> {
   const none = { status: 0, headers: new Headers(), bytes: 0, kind: 'none', json: undefined } as const;
   if (stop.aborted) return { ...none, silence: 'stopped' };
   if (deadline.aborted) return { ...none, silence: 'timeout' };

@@ -3,7 +3,7 @@ import { hasAcceptedRole, toUsuario } from '../../src/domain/usuario.ts';
 import { zFetchCurrentUserResponse } from '../../src/generated/schemas/cuenta.ts';
 import { isObject, type JsonObject } from '../codegen/json.ts';
 import { CheckProblem } from './problem.ts';
-import { ask, field, note, operationOf, probe, type Run, valueOf } from './run.ts';
+import { ask, field, noteCheck, operationOf, probe, type Run, valueOf } from './run.ts';
 import { type Answer, problemOf } from './send.ts';
 
 export interface Credentials {
@@ -63,8 +63,8 @@ function checkExpiry(run: Run, token: string): void {
     assumptions: ['S10'],
     table: ['src/domain/token-expiry.ts', 'export function tokenExpiry'] as const,
   };
-  if (tokenExpiry(token) !== null) note(run, about, 'confirmed', 'El token es un JWT con «exp».');
-  else note(run, about, 'unseen', 'El token no es un JWT con «exp»: el portal lo renueva solo después de un 401.');
+  if (tokenExpiry(token) !== null) noteCheck(run, about, 'confirmed', 'El token es un JWT con «exp».');
+  else noteCheck(run, about, 'unseen', 'El token no es un JWT con «exp»: el portal lo renueva solo después de un 401.');
 }
 
 async function askWhoItIs(run: Run): Promise<void> {
@@ -74,12 +74,22 @@ async function askWhoItIs(run: Run): Promise<void> {
   if (isObject(value)) run.session.user = { ...run.session.user, ...value };
   const parsed = zFetchCurrentUserResponse.safeParse(answer.json);
   if (!parsed.success) return;
-  note(run, { topic: 'current-user', operation, assumptions: ['S3'] }, 'confirmed', 'El portal lee el usuario de la sesión.');
+  noteCheck(
+    run,
+    { topic: 'current-user', operation, assumptions: ['S3'] },
+    'confirmed',
+    'El portal lee el usuario de la sesión.',
+  );
   const usuario = toUsuario(parsed.data.value);
   if (!hasAcceptedRole(usuario)) {
     throw new CheckProblem('El usuario no tiene ningún rol que el portal acepte (32, 55, 57, 58, 59 o 76): hace falta otro.');
   }
-  note(run, { topic: 'roles', operation, assumptions: ['S5'] }, 'confirmed', 'El usuario tiene un rol que el portal acepta.');
+  noteCheck(
+    run,
+    { topic: 'roles', operation, assumptions: ['S5'] },
+    'confirmed',
+    'El usuario tiene un rol que el portal acepta.',
+  );
 }
 
 async function renew(run: Run, accessToken: string, refreshToken: string): Promise<void> {
@@ -89,11 +99,11 @@ async function renew(run: Run, accessToken: string, refreshToken: string): Promi
   const value = valueOf(answer) ?? answer.json;
   const token = textOf(value, 'token');
   if (token === null || textOf(value, 'refreshToken') === null) {
-    note(run, about, 'contradicted', `La renovación contestó ${answer.status} sin «token» y «refreshToken» en «value».`);
+    noteCheck(run, about, 'contradicted', `La renovación contestó ${answer.status} sin «token» y «refreshToken» en «value».`);
     return;
   }
   run.session.token = token;
-  note(run, about, 'confirmed', 'La renovación da dos tokens nuevos.');
+  noteCheck(run, about, 'confirmed', 'La renovación da dos tokens nuevos.');
 }
 
 /**
@@ -110,7 +120,7 @@ export async function closeSession(run: Run): Promise<void> {
       table: ['src/api/bearer-fetch.ts', 'status !== 401'] as const,
     };
     const said = `Un token que no vale se contesta con ${status || 'nada'}.`;
-    note(
+    noteCheck(
       run,
       about,
       status === 401 ? 'confirmed' : 'contradicted',
@@ -121,16 +131,16 @@ export async function closeSession(run: Run): Promise<void> {
   const operation = operationOf(run, 'refreshToken');
   const about = { topic: 'refresh-twice', operation, assumptions: ['S20'] };
   if (first === null || run.session.token === first.token) {
-    note(run, about, 'unseen', 'La primera renovación no salió bien.');
+    noteCheck(run, about, 'unseen', 'La primera renovación no salió bien.');
     return;
   }
   const again: JsonObject = { accessToken: first.token, refreshToken: first.refreshToken };
   const { status } = await probe(run, 'refreshToken', { body: again, bearer: null });
   if (status < 400) {
-    note(run, about, 'contradicted', `Un token de renovación usado sirve otra vez (${status}).`);
+    noteCheck(run, about, 'contradicted', `Un token de renovación usado sirve otra vez (${status}).`);
     return;
   }
   const alive = await probe(run, 'fetchCurrentUser');
   const rest = alive.status === 401 ? 'termina también la sesión renovada' : 'la sesión renovada sigue';
-  note(run, about, 'confirmed', `Un token de renovación usado se rechaza con ${status}; ${rest}.`);
+  noteCheck(run, about, 'confirmed', `Un token de renovación usado se rechaza con ${status}; ${rest}.`);
 }

@@ -142,7 +142,7 @@ function walk(place: Place, given: Node, value: unknown, path: string): void {
     );
     const fitting = branches.find((branch) => fits(branch, value));
     if (fitting) walk(place, fitting, value, path);
-    else tell(place, where, path, value, 'type', branches.flatMap(typesOf));
+    else addDifference(place, where, path, value, 'type', branches.flatMap(typesOf));
     return;
   }
   const types = typesOf(node);
@@ -152,12 +152,12 @@ function walk(place: Place, given: Node, value: unknown, path: string): void {
   }
   if (typeof value === 'string') checkText(place, where, node, value, path);
   if (typeof value === 'number' && schema.minimum !== undefined && value < schema.minimum) {
-    tell(place, where, path, value, 'value', [], { expected: `desde ${schema.minimum}` });
+    addDifference(place, where, path, value, 'value', [], { expected: `desde ${schema.minimum}` });
   }
   const rule = Object.hasOwn(valueRules, place.owner) ? valueRules[place.owner] : undefined;
   if (rule && value !== null && !rule.holds(value)) {
     const { expected, assumptions, table, tolerated } = rule;
-    tell(place, where, path, value, 'value', [], { expected, assumptions, table, tolerated });
+    addDifference(place, where, path, value, 'value', [], { expected, assumptions, table, tolerated });
   }
   if (Array.isArray(value) && schema.items) {
     const items: Node = { service: node.service, pointer: pointerTo(node.pointer, 'items'), schema: schema.items };
@@ -185,7 +185,7 @@ function walkObject(place: Place, node: Node, sent: Record<string, unknown>, pat
       spelt.add(other);
       const kind = isEnvelope ? 'envelope' : 'spelling';
       const wire = isEnvelope ? undefined : { name: other };
-      tell(place, inner, fieldPath, value[other], kind, [], {
+      addDifference(place, inner, fieldPath, value[other], kind, [], {
         expected: `el nombre «${field}»`,
         mask: `«${nameOf(other)}»`,
         wire,
@@ -193,12 +193,12 @@ function walkObject(place: Place, node: Node, sent: Record<string, unknown>, pat
     } else if (required.includes(field)) {
       const kind = isEnvelope && envelopeFields.has(field) ? 'envelope' : 'missing';
       const wire = isEnvelope && field in stands ? { missing: stands[field] } : undefined;
-      tell(place, inner, fieldPath, undefined, kind, typesOf(place.contract.resolve(inner)), { wire });
+      addDifference(place, inner, fieldPath, undefined, kind, typesOf(place.contract.resolve(inner)), { wire });
     }
   }
   for (const key of strange.filter((one) => !spelt.has(one))) {
     const mask = `«${nameOf(key)}» (${maskOf(value[key])})`;
-    tell(place, node, `${path === '' ? '' : `${path}.`}${nameOf(key)}`, value[key], 'additional', [], {
+    addDifference(place, node, `${path === '' ? '' : `${path}.`}${nameOf(key)}`, value[key], 'additional', [], {
       expected: 'ningún campo más',
       mask,
       tolerated: true,
@@ -233,18 +233,18 @@ function mistyped(
   path: string,
 ): void {
   const wantsNumber = types.includes('integer') || types.includes('number');
-  if (value === null) return tell(place, where, path, value, 'null', types);
-  if (format === 'date') return tell(place, where, path, value, 'day-form', [], dayForm(value));
-  if (format === 'date-time') return tell(place, where, path, value, 'instant-form', [], instantForm(value));
+  if (value === null) return addDifference(place, where, path, value, 'null', types);
+  if (format === 'date') return addDifference(place, where, path, value, 'day-form', [], dayForm(value));
+  if (format === 'date-time') return addDifference(place, where, path, value, 'instant-form', [], instantForm(value));
   if (wantsNumber && typeof value === 'string') {
     const read = readForm('number-in-text', value);
     if (typeof read === 'number') {
       const assumptions = amount.test(path) ? ['W2'] : ['W3'];
-      return tell(place, where, path, value, 'number-in-text', types, { wire: { form: 'number-in-text' }, assumptions });
+      return addDifference(place, where, path, value, 'number-in-text', types, { wire: { form: 'number-in-text' }, assumptions });
     }
   }
   const form = types.includes('string') && typeof value === 'number' ? 'text-of-number' : booleanForm(types, value);
-  tell(place, where, path, value, 'type', types, { wire: form && { form } });
+  addDifference(place, where, path, value, 'type', types, { wire: form && { form } });
 }
 
 function booleanForm(types: readonly string[], value: unknown): WireForm | undefined {
@@ -253,7 +253,7 @@ function booleanForm(types: readonly string[], value: unknown): WireForm | undef
   return forms.find((form) => typeof readForm(form, value) === 'boolean');
 }
 
-interface Told {
+interface DifferenceDetails {
   readonly expected?: string | undefined;
   readonly mask?: string;
   readonly wire?: Wire | undefined;
@@ -269,12 +269,12 @@ const epochOf = (value: unknown): 'epoch-s' | 'epoch-ms' =>
 
 const dayForms = ['dd/MM/yyyy', 'yyyy/MM/dd', 'yyyyMMdd'] as const;
 
-function dayForm(value: unknown): Told {
+function dayForm(value: unknown): DifferenceDetails {
   const form = [...dayForms, epochOf(value)].find((one) => isDay(readForm(one, value)));
   return { expected: 'día «aaaa-mm-dd»', assumptions: ['W2'], wire: form && { form } };
 }
 
-function instantForm(value: unknown): Told {
+function instantForm(value: unknown): DifferenceDetails {
   const form = (['dd/MM/yyyy HH:mm:ss', epochOf(value)] as const).find((one) => isInstant(readForm(one, value)));
   return { expected: 'instante ISO 8601', assumptions: ['W2'], wire: form && { form } };
 }
@@ -287,7 +287,7 @@ const isNoDate = (value: string) => value.startsWith('0001-01-01');
 function checkText(place: Place, where: Node, { schema }: Node, value: string, path: string): void {
   if (schema.format === 'date' && !/^\d{4}-\d{2}-\d{2}$/.test(value) && !isNoDate(value)) {
     // Of an instant in place of a day, the portal takes the written day.
-    tell(
+    addDifference(
       place,
       where,
       path,
@@ -297,29 +297,29 @@ function checkText(place: Place, where: Node, { schema }: Node, value: string, p
       isDay(value) ? { ...dayForm(value), tolerated: true, wire: undefined } : dayForm(value),
     );
   } else if (schema.format === 'date' && !isDay(value) && !isNoDate(value)) {
-    tell(place, where, path, value, 'day-form', [], { expected: 'un día del calendario', assumptions: ['W2'] });
+    addDifference(place, where, path, value, 'day-form', [], { expected: 'un día del calendario', assumptions: ['W2'] });
   }
   if (schema.format === 'date-time' && !isInstant(value) && !isNoDate(value)) {
-    tell(place, where, path, value, 'instant-form', [], instantForm(value));
+    addDifference(place, where, path, value, 'instant-form', [], instantForm(value));
   }
   if (schema.pattern !== undefined && !new RegExp(schema.pattern, 'u').test(value)) {
-    tell(place, where, path, value, 'value', [], {
+    addDifference(place, where, path, value, 'value', [], {
       expected: 'la forma del contrato',
       assumptions: path.endsWith('fecha') ? ['B4'] : [],
     });
   }
 }
 
-function tell(
+function addDifference(
   place: Place,
   where: Node,
   path: string,
   value: unknown,
   kind: Kind,
   types: readonly string[],
-  told: Told = {},
+  details: DifferenceDetails = {},
 ): void {
-  const { expected = types.map((type) => typeNames[type] ?? type).join(' o '), mask = maskOf(value) } = told;
+  const { expected = types.map((type) => typeNames[type] ?? type).join(' o '), mask = maskOf(value) } = details;
   place.log.add({
     kind,
     operation: place.operation,
@@ -328,10 +328,10 @@ function tell(
     pointer: where.pointer,
     expected,
     mask,
-    assumptions: told.assumptions ?? (kind === 'envelope' ? ['W1'] : []),
-    table: told.table,
-    wire: told.wire,
-    tolerated: told.tolerated ?? false,
+    assumptions: details.assumptions ?? (kind === 'envelope' ? ['W1'] : []),
+    table: details.table,
+    wire: details.wire,
+    tolerated: details.tolerated ?? false,
     ...(kind === 'additional' && { jsonType: jsonTypeOf(value) }),
   });
 }

@@ -1,5 +1,5 @@
-import { came } from './masks.ts';
-import type { CheckReport, ToldDifference } from './report.ts';
+import { receivedWords } from './masks.ts';
+import type { CheckReport, ReportedDifference } from './report.ts';
 import { effectWords, kindWords } from './words.ts';
 
 /** Output for progress. */
@@ -51,12 +51,21 @@ function wrap(text: string, width: number): string[] {
   return lines;
 }
 
-function ofDifference({ kind, line, operation, path, expected, seen, count, effect }: ToldDifference): readonly [string, string] {
+function ofDifference({
+  kind,
+  line,
+  operation,
+  path,
+  expected,
+  seen,
+  count,
+  effect,
+}: ReportedDifference): readonly [string, string] {
   const where = `${operation}${path === '' ? '' : `, ${path}`}`;
   const often = count > 1 ? ` (${count} veces)` : '';
   return [
     `${kindWords[kind]}  ${line}`,
-    `${where}: se esperaba ${expected} y ${came(seen)}${often}.${effect === null ? '' : ` ${effectWords[effect]}.`}`,
+    `${where}: se esperaba ${expected} y ${receivedWords(seen)}${often}.${effect === null ? '' : ` ${effectWords[effect]}.`}`,
   ];
 }
 

@@ -1,4 +1,4 @@
-import { operationOf, type Run, tell } from './run.ts';
+import { operationOf, type Run, addWholeDifference } from './run.ts';
 import type { Service } from './contract.ts';
 import type { Answer } from './send.ts';
 
@@ -11,7 +11,7 @@ export function checkCompression(run: Run): void {
   const long = run.calls.filter(({ bytes, status }) => bytes > WORTH && status === 200);
   const [first] = long.toSorted((one, other) => other.bytes - one.bytes);
   if (first === undefined || long.some(({ encoding }) => /\b(?:br|gzip|zstd|deflate)\b/.test(encoding))) return;
-  tell(run, first.operation, {
+  addWholeDifference(run, first.operation, {
     kind: 'compression',
     expected: 'gzip o brotli',
     mask: `${Math.round(first.bytes / 1024)} KB sin comprimir`,
@@ -27,7 +27,7 @@ export async function checkOrigins(run: Run, portal: string | null): Promise<voi
     const answer = await run.sender.preflight(operation);
     if (answer === null || answer.silence !== undefined) continue;
     const lacks = (path: string, expected: string) =>
-      tell(run, operation, {
+      addWholeDifference(run, operation, {
         kind: 'cors',
         path,
         expected,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Mark, ROOT, type Service } from './contract.ts';
-import { came } from './masks.ts';
+import { receivedWords } from './masks.ts';
 import type { Check, Run } from './run.ts';
 import { rules } from './rules.ts';
 import { type Difference, type ShapeLog, sightKey } from './shapes.ts';
@@ -57,7 +57,7 @@ const lineOfCheck = ({ service, pointer, table }: Check, lineOf: LineOf) =>
 
 /** Sentence about a difference, in Spanish. */
 const sayDifference = ({ operation, path, expected, seen }: Difference): string =>
-  `${operation}${path === '' ? '' : `, ${path}`}: se esperaba ${expected} y ${came(Array.from(seen))}.`;
+  `${operation}${path === '' ? '' : `, ${path}`}: se esperaba ${expected} y ${receivedWords(Array.from(seen))}.`;
 
 /** Verdicts of all assumptions, numbered ones first. */
 export function judgeAll(run: Run, lineOf: LineOf): Verdict[] {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { isObject, type JsonObject } from '../codegen/json.ts';
 import type { Contract } from './contract.ts';
 import { CheckProblem } from './problem.ts';
-import { ask, field, keyOf, note, operationOf, type Run, rowsOf, valueOf } from './run.ts';
+import { ask, field, keyOf, noteCheck, operationOf, type Run, rowsOf, valueOf } from './run.ts';
 
 /** Calls that a file of writes may name, in their order. */
 const writeCalls = [
@@ -61,7 +61,7 @@ export async function tryWrites(run: Run): Promise<void> {
     const { status } = await ask(run, id, { body: run.writes.get(id) });
     const isDone = status >= 200 && status < 300;
     const about = { topic: 'write', operation, marks: [operation.name, `body ${operation.name}`], assumptions: ['W1'] };
-    note(run, about, isDone ? 'confirmed' : 'contradicted', `«${id}» se contestó con ${status || 'nada'}.`);
+    noteCheck(run, about, isDone ? 'confirmed' : 'contradicted', `«${id}» se contestó con ${status || 'nada'}.`);
   }
 }
 
@@ -90,7 +90,12 @@ async function askRates(run: Run, campos: readonly JsonObject[], productos: read
   if (valor === undefined) return void run.skipped.set('fetchPlanTarifas', 'la tabla de planes no tiene filas');
   const { status } = await ask(run, 'fetchPlanTarifas', { body: { valor: String(valor), cdProducto, cdTabla: PLAN } });
   const about = { topic: 'rates', operation: operationOf(run, 'fetchPlanTarifas'), assumptions: ['Q5'] };
-  note(run, about, status === 200 ? 'confirmed' : 'contradicted', `Las tarifas de un plan se contestan con ${status || 'nada'}.`);
+  noteCheck(
+    run,
+    about,
+    status === 200 ? 'confirmed' : 'contradicted',
+    `Las tarifas de un plan se contestan con ${status || 'nada'}.`,
+  );
 }
 
 async function askReport(run: Run, cotizaciones: readonly JsonObject[]): Promise<void> {
@@ -114,9 +119,9 @@ async function askReport(run: Run, cotizaciones: readonly JsonObject[]): Promise
   const value = valueOf(answer);
   const text = typeof value === 'string' ? value.trim() : '';
   const form = text.startsWith('https://') ? 'un enlace' : text.startsWith('JVBER') ? 'un PDF en base64' : null;
-  if (form !== null) note(run, about, 'confirmed', `El reporte de una cotización vino como ${form}.`);
+  if (form !== null) noteCheck(run, about, 'confirmed', `El reporte de una cotización vino como ${form}.`);
   else
-    note(
+    noteCheck(
       run,
       about,
       'contradicted',

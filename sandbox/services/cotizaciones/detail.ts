@@ -20,7 +20,7 @@ export function readCotizacion(db: DatabaseSync, idMediador: number, nu: number)
     nu,
     idMediador,
   );
-  if (found === undefined) throw absent(nu);
+  if (found === undefined) throw quoteNotFound(nu);
   return {
     ...found,
     datos: readDatos(db, nu),
@@ -31,7 +31,7 @@ export function readCotizacion(db: DatabaseSync, idMediador: number, nu: number)
 }
 
 /** Refusal for a quote that the intermediary does not have. */
-export function absent(nu: number): Refusal {
+export function quoteNotFound(nu: number): Refusal {
   return new Refusal(404, 'Consulta de cotización', `No existe la cotización ${nu}.`);
 }
 

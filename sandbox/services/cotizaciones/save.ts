@@ -8,7 +8,7 @@ import { checkPeriod } from '../periods.ts';
 import { COTIZACION } from '../productos/campos.ts';
 import { checkDatos } from '../productos/datos.ts';
 import type { SignedIn } from '../usuarios.ts';
-import { absent } from './detail.ts';
+import { quoteNotFound } from './detail.ts';
 import { risksOf } from './risk.ts';
 import { rate, type RatedPlan } from './tariff.ts';
 
@@ -68,7 +68,7 @@ export function saveCotizacion(db: DatabaseSync, who: SignedIn, body: Request, t
 function checkOpen(db: DatabaseSync, idMediador: number, nu: number): void {
   const sql = 'SELECT id_estatus AS idEstatus FROM cotizacion WHERE nu = ? AND id_mediador = ?';
   const [found] = rows<{ idEstatus: number }>(db, sql, nu, idMediador);
-  if (found === undefined) throw absent(nu);
+  if (found === undefined) throw quoteNotFound(nu);
   if (CERRADAS.includes(found.idEstatus)) {
     throw new Refusal(409, TITLE, `La cotización ${nu} ya fue procesada o anulada y no se puede cambiar.`);
   }

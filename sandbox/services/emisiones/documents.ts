@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { components } from '../../../src/generated/core.ts';
 import { prepared, rows } from '../../db/query.ts';
 import { Refusal } from '../../refusal.ts';
-import { absent } from '../cotizaciones/detail.ts';
+import { quoteNotFound } from '../cotizaciones/detail.ts';
 import { checkDays } from '../periods.ts';
 import { alreadyIssued, PROCESADA } from './issued.ts';
 
@@ -67,7 +67,7 @@ function checkQuote(db: DatabaseSync, idMediador: number, body: Request): void {
     body.numItem,
     body.idDocumentoTramite,
   );
-  if (quote === undefined) throw absent(body.nuCotizacion);
+  if (quote === undefined) throw quoteNotFound(body.nuCotizacion);
   if (quote.idEstatus === PROCESADA) throw alreadyIssued(TITLE);
   if (quote.idEstatus === ANULADA) throw new Refusal(409, TITLE, `La cotización ${body.nuCotizacion} está anulada.`);
   const messages = [

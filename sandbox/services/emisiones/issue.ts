@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { components } from '../../../src/generated/core.ts';
 import { prepared, rows, transaction } from '../../db/query.ts';
 import { Refusal } from '../../refusal.ts';
-import { absent } from '../cotizaciones/detail.ts';
+import { quoteNotFound } from '../cotizaciones/detail.ts';
 import { nextNumber } from '../numbering.ts';
 import { checkPeriod } from '../periods.ts';
 import { EMISION } from '../productos/campos.ts';
@@ -88,7 +88,7 @@ function readQuote(db: DatabaseSync, idMediador: number, nu: number): Quote {
     nu,
     idMediador,
   );
-  if (quote === undefined) throw absent(nu);
+  if (quote === undefined) throw quoteNotFound(nu);
   if (quote.idEstatus === PROCESADA) throw alreadyIssued(TITLE);
   if (!EMITIBLES.includes(quote.idEstatus)) {
     throw new Refusal(409, TITLE, `La cotización ${nu} no se puede emitir: su estatus es «${quote.estatus}».`);

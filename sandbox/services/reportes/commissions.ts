@@ -93,7 +93,7 @@ export const cartaRetencion: Definition = {
   },
   build(db, { who, entidad, dia }, values) {
     checkOrder(this.titulo, values, 'FE_A', 'FE_B');
-    const name = ownName(this.titulo, who, values['TP_DOCUMENTO'] ?? '', values['NU_DOCUMENTO'] ?? '');
+    const name = recipientName(this.titulo, who, values['TP_DOCUMENTO'] ?? '', values['NU_DOCUMENTO'] ?? '');
     const numero = documentNumber(values['NU_DOCUMENTO'] ?? '');
     const document = documentName(db, (values['TP_DOCUMENTO'] ?? '').toUpperCase(), numero);
     const filas = monthlyCommissions(db, who.idMediador, values).map(
@@ -103,7 +103,7 @@ export const cartaRetencion: Definition = {
     const sums = sumsOf(table);
     const how = values['TP_CALCULO'] === 'D' ? 'devengadas' : 'percibidas';
     const days = `del ${dayMonthYear(values['FE_A'] ?? '')} al ${dayMonthYear(values['FE_B'] ?? '')}`;
-    const [paid, kept] = [priced('DOP', Number(sums[1])), priced('DOP', Number(sums[2]))];
+    const [paid, withheld] = [priced('DOP', Number(sums[1])), priced('DOP', Number(sums[2]))];
     const scans = scannedPapers(db, who.idMediador);
     return {
       apaisado: false,
@@ -113,7 +113,7 @@ export const cartaRetencion: Definition = {
         paragraph('A quien pueda interesar:'),
         paragraph(
           `Por este medio certificamos que ${entidad} reconoció a ${name}, ${document}, comisiones ${how} por ${paid} en el ` +
-            `período ${days}, y que sobre ellas retuvo ${kept} por concepto de impuesto sobre la renta (10 %), según se detalla:`,
+            `período ${days}, y que sobre ellas retuvo ${withheld} por concepto de impuesto sobre la renta (10 %), según se detalla:`,
         ),
         {
           tipo: 'tabla',
@@ -173,7 +173,7 @@ function scannedPapers(db: DatabaseSync, idMediador: number): Block[] {
 }
 
 /** Name of the letter's owner: the user, or the intermediary the user works for. */
-function ownName(titulo: string, { user }: SignedIn, tipo: string, numero: string): string {
+function recipientName(titulo: string, { user }: SignedIn, tipo: string, numero: string): string {
   const sent = `${tipo.toUpperCase()} ${documentNumber(numero)}`;
   if (sent === `${user.mediadorTypeDocument} ${user.mediadorIdentifier}`) return user.mediadorName ?? user.name;
   if (sent === `${user.typeDocument} ${user.identifier}`) return user.name;

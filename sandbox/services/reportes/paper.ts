@@ -105,8 +105,8 @@ function letterhead(paper: Paper, { entidad, titulo, para, dia }: Heading): void
   const { left, right, width } = paper;
   title(paper, left, TOP - 2, 16, entidad, 'bold');
   title(paper, left, TOP + 18, 8, COMPANY, 'regular');
-  const made = [`Generado el ${dia}`, `Para: ${para}`];
-  for (const [index, text] of made.entries()) {
+  const origin = [`Generado el ${dia}`, `Para: ${para}`];
+  for (const [index, text] of origin.entries()) {
     const [line = ''] = paper.wrap(text, 'regular', 8.5, width * 0.6);
     const x = right - paper.widthOf(line, 'regular', 8.5);
     paper.write([{ text: line, x, y: TOP + 2 + index * 15, size: 8.5, color: 'grey' }]);
@@ -126,9 +126,9 @@ function runningHead(paper: Paper, { entidad, titulo, dia }: Heading): void {
   title(paper, left, TOP - 6, 8.5, entidad, 'bold');
   const x = left + paper.widthOf(entidad, 'bold', 8.5) + 8;
   title(paper, x, TOP - 6, 8.5, titulo, 'regular');
-  const made = `Generado el ${dia}`;
-  const place = right - paper.widthOf(made, 'regular', 8.5);
-  paper.write([{ text: made, x: place, y: TOP - 6, size: 8.5, color: 'grey' }]);
+  const generated = `Generado el ${dia}`;
+  const place = right - paper.widthOf(generated, 'regular', 8.5);
+  paper.write([{ text: generated, x: place, y: TOP - 6, size: 8.5, color: 'grey' }]);
   paper.doc.addContent(`q ${COLORS.brand} rg ${at(left)} ${at(TOP + 8)} ${at(paper.width)} 0.8 re f Q`);
   paper.y = TOP + 16;
 }

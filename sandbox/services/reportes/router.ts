@@ -11,7 +11,7 @@ import { checkParams } from './params.ts';
 import { drawPdf } from './pdf.ts';
 import { dayMonthYear } from './shown.ts';
 import { makeSpreadsheet } from './spreadsheet.ts';
-import { FOREIGN, PDF_PASSWORD, spoilt, valueFaultOf, wrapped } from './value-faults.ts';
+import { FOREIGN, PDF_PASSWORD, applyValueFault, valueFaultOf, wrapped } from './value-faults.ts';
 
 type Schemas = components['schemas'];
 
@@ -75,9 +75,9 @@ function valueOf(db: DatabaseSync, req: Request, { name, type, content }: File, 
     case 'wrapped':
       return wrapped(content);
     default: {
-      const left = spoilt(content, fault);
-      if (usual === 'base64' && fault !== 'link') return left.toString('base64');
-      return addressOf(req, keepFile(db, getSignedIn(req).idMediador, name, left));
+      const faulty = applyValueFault(content, fault);
+      if (usual === 'base64' && fault !== 'link') return faulty.toString('base64');
+      return addressOf(req, keepFile(db, getSignedIn(req).idMediador, name, faulty));
     }
   }
 }

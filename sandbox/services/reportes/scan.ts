@@ -8,17 +8,17 @@ const SEED = 20_261_124;
 /** Longer than the window of a compressor. */
 const GRAIN = 1_000_003;
 
-let made: Buffer | undefined;
+let cachedScan: Buffer | undefined;
 
 /** Picture of a scanned paper, 6 MB that do not compress. Created once per process. */
 function scannedPaper(): Buffer {
-  if (made === undefined) {
+  if (cachedScan === undefined) {
     const random = createRandom(SEED);
     const grain = Buffer.alloc(GRAIN);
     for (let index = 0; index < GRAIN; index += 1) grain[index] = random.int(216, 255);
-    made = Buffer.alloc(WIDTH * HEIGHT * 3, grain);
+    cachedScan = Buffer.alloc(WIDTH * HEIGHT * 3, grain);
   }
-  return made;
+  return cachedScan;
 }
 
 /** A page filled by a scanned paper, under its name. */

@@ -8,7 +8,7 @@ const MESES = [
 ] as const;
 
 /** A cell for people: `1,250.00`, `20-11-2026`, `RD$`. */
-export function shown(cell: Cell | undefined, { tipo }: Column): string {
+export function formatCell(cell: Cell | undefined, { tipo }: Column): string {
   if (cell === null || cell === undefined) return tipo === 'monto' ? '0.00' : '--';
   switch (tipo) {
     case 'monto':

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Paper, Piece } from './paper.ts';
 import type { Cell, Column, Table, Total } from './report.ts';
-import { shown } from './shown.ts';
+import { formatCell } from './shown.ts';
 
 const SIZE = 8;
 const LINE = 10;
@@ -66,7 +66,7 @@ function drawHead(paper: Paper, columnas: readonly Column[], places: readonly Pl
 
 function drawRow(paper: Paper, columnas: readonly Column[], places: readonly Place[], fila: readonly Cell[]): void {
   const cells = columnas.map((column, index) =>
-    paper.wrap(shown(fila[index], column), 'regular', SIZE, places[index]?.width ?? 0),
+    paper.wrap(formatCell(fila[index], column), 'regular', SIZE, places[index]?.width ?? 0),
   );
   const height = Math.max(...cells.map((lines) => lines.length)) * LINE + 2 * PADDING - 1.4;
   if (paper.room(height)) drawHead(paper, columnas, places);
@@ -83,7 +83,7 @@ function drawTotal(paper: Paper, columnas: readonly Column[], places: readonly P
   const title = { text: titulo, x: paper.left + GAP / 2, y: paper.y + PADDING, size: SIZE, face: 'bold' } as const;
   const sums = columnas.flatMap((column, index) => {
     const cell = celdas[index] ?? null;
-    return cell === null ? [] : piecesOf(paper, places[index], [shown(cell, column)], paper.y + PADDING, 'bold');
+    return cell === null ? [] : piecesOf(paper, places[index], [formatCell(cell, column)], paper.y + PADDING, 'bold');
   });
   paper.write([title, ...sums]);
   paper.y += height;

@@ -65,7 +65,7 @@ function blocksOf(state: string, values: readonly Value[], { idRamo, moneda }: S
   );
   const datos = Array.from(goods, ([bien, own]): Block => {
     const titulo = goods.size === 1 ? `${subject} ${state}` : `${subject} ${bien} ${state}`;
-    return { tipo: 'datos', titulo, datos: own.map((value): Fact => [value.nombre, told(value, moneda)]) };
+    return { tipo: 'datos', titulo, datos: own.map((value): Fact => [value.nombre, displayValue(value, moneda)]) };
   });
   const limits = values.filter(({ cd }) => LIMITES.includes(cd));
   const columnas: readonly Column[] = [
@@ -82,7 +82,7 @@ function blocksOf(state: string, values: readonly Value[], { idRamo, moneda }: S
 }
 
 /** A technical value for people. */
-function told({ cd, tipo, valor, fila }: Value, moneda: string): string {
+function displayValue({ cd, tipo, valor, fila }: Value, moneda: string): string {
   if (fila !== null) return fila;
   if (SUMAS_ASEGURADAS.includes(cd)) return Number.isNaN(Number(valor)) ? valor : priced(moneda, cents(valor));
   if (tipo === 'C') return valor === '1' ? 'Sí' : 'No';

@@ -16,7 +16,7 @@ const PAGE = '<!doctype html><html lang="es"><title>Sesión</title><body><h1>Tu 
 const ANSWER = '{"title":"Reporte","messages":["No se pudo generar el reporte."]}';
 const LINE_LENGTH = 76;
 
-const wanted = new WeakMap<Request, ValueFault>();
+const wantedFaults = new WeakMap<Request, ValueFault>();
 
 export function isValueFault(text: string): text is ValueFault {
   return VALUE_FAULTS.some((fault) => fault === text);
@@ -24,15 +24,15 @@ export function isValueFault(text: string): text is ValueFault {
 
 /** Remembers the fault of a call's report. */
 export function setValueFault(req: Request, fault: ValueFault): void {
-  wanted.set(req, fault);
+  wantedFaults.set(req, fault);
 }
 
 export function valueFaultOf(req: Request): ValueFault | undefined {
-  return wanted.get(req);
+  return wantedFaults.get(req);
 }
 
 /** A file changed by a fault. */
-export function spoilt(file: Buffer, fault: ValueFault | undefined): Buffer {
+export function applyValueFault(file: Buffer, fault: ValueFault | undefined): Buffer {
   switch (fault) {
     case 'notpdf':
       return Buffer.from('Este archivo no es lo que dice ser.\n');

@@ -9,7 +9,7 @@ const RESPUESTA_S = 40;
 /** Adds an agent's confirmation of a new request. */
 export function acknowledge(db: DatabaseSync, idTicket: number, now: string): void {
   const text = `Hemos recibido su solicitud número ${idTicket}. Le contestaremos por este medio.`;
-  promise(db, idTicket, htmlOf(text), text, now);
+  scheduleAnswer(db, idTicket, htmlOf(text), text, now);
 }
 
 /** Schedules an agent's answer to a reply, on tickets where agents answer. */
@@ -17,10 +17,10 @@ export function answerReply(db: DatabaseSync, idTicket: number, reply: string, n
   if (rows(db, 'SELECT 1 FROM ticket WHERE id = ? AND contesta = 1', idTicket).length === 0) return;
   const text = 'Hemos recibido su respuesta. Muchas gracias.';
   const quoted = reply.split(/\r\n?|\n/).map((line) => `> ${line}`);
-  promise(db, idTicket, `<blockquote>${htmlOf(reply)}</blockquote>${htmlOf(text)}`, [...quoted, text].join('\n'), now);
+  scheduleAnswer(db, idTicket, `<blockquote>${htmlOf(reply)}</blockquote>${htmlOf(text)}`, [...quoted, text].join('\n'), now);
 }
 
-function promise(db: DatabaseSync, idTicket: number, html: string, texto: string, now: string): void {
+function scheduleAnswer(db: DatabaseSync, idTicket: number, html: string, texto: string, now: string): void {
   const sql = 'INSERT INTO respuesta (id_ticket, html, texto, creado) VALUES (?, ?, ?, ?)';
   prepared(db, sql).run(idTicket, html, texto, addSeconds(now, RESPUESTA_S));
 }

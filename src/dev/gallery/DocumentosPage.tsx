@@ -12,14 +12,14 @@ import { Documentos } from '../../features/shared/documentos/Documentos.tsx';
 import { tramiteDocumentos, useUploads } from '../../features/shared/documentos/use-uploads.ts';
 import { createFakeDocumentos, type SentDocumento } from './fake-documentos.ts';
 
-const before: readonly StoredDocumento[] = [
+const storedBefore: readonly StoredDocumento[] = [
   { idDocumentoTramite: 3, nmArchivo: 'frente.jpg', feEmisionDocumento: '2026-11-02', feVencimientoDocumento: null },
 ];
 
 function Section() {
   const [hasPlan, setHasPlan] = useState(true);
   const [isLocked, setLocked] = useState(false);
-  const uploads = useUploads({ nuCotizacion: 900, cdEntidad: 1, numItem: 1, stored: before });
+  const uploads = useUploads({ nuCotizacion: 900, cdEntidad: 1, numItem: 1, stored: storedBefore });
   const tramites = useFetch(tramiteDocumentos, { idArea: 25 });
   const stored = useSelector(uploads, selectStored);
   const pending = useSelector(uploads, selectPending, shallowEqual);
@@ -49,7 +49,7 @@ function Section() {
           uploads={uploads}
           tramites={tramites}
           disabledReason={hasPlan ? undefined : 'Elige primero el plan.'}
-          locked={isLocked}
+          isLocked={isLocked}
           id="documentos"
         />
       </Panel>
@@ -63,12 +63,12 @@ function Section() {
 export function DocumentosPage() {
   const portal = usePortal();
   const [sent, setSent] = useState<readonly SentDocumento[]>([]);
-  const [most, setMost] = useState(0);
+  const [mostUnderWay, setMostUnderWay] = useState(0);
   const [fake] = useState(() =>
     createFakeDocumentos(
-      before,
+      storedBefore,
       (one) => setSent((all) => [...all, one]),
-      (count) => setMost((known) => Math.max(known, count)),
+      (count) => setMostUnderWay((known) => Math.max(known, count)),
     ),
   );
   return (
@@ -76,7 +76,7 @@ export function DocumentosPage() {
       <PageHeader title="Documentos de una emisión" />
       <Section />
       <Panel padded aria-label="Lo que llegó al servicio">
-        <p>{`A la vez: ${most}`}</p>
+        <p>{`A la vez: ${mostUnderWay}`}</p>
         <ul style={{ overflowWrap: 'anywhere' }}>
           {sent.map((one, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- the list only grows

@@ -14,7 +14,7 @@ const words = { active: 'en curso', done: 'terminado', error: 'falló', stopped:
 const signs = { active: '●', done: '✓', error: '✗', stopped: '■' } as const;
 
 /** Number of children from which they are folded. */
-const many = 8;
+const foldedFrom = 8;
 
 const leaf = ({ value }: SeenActor) =>
   typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value).replaceAll('"', '');
@@ -51,7 +51,7 @@ export function ActorTree({ world, chosen, onChoose, withEnded }: Props) {
     return (
       <li key={actor.id}>
         <Row actor={actor} isChosen={actor.id === chosen} onChoose={onChoose} />
-        {below && count >= many ? (
+        {below && count >= foldedFrom ? (
           <details>
             <summary>{count} hijos</summary>
             {below}

@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import type { Change, Json } from './recording.ts';
 import styles from './ValueTree.module.css';
 
-const most = 100;
+const maxEntries = 100;
 
 const none: readonly Change['path'][] = [];
 
@@ -48,10 +48,10 @@ export const ValueTree = memo(function ValueTree({ name, value, changed, open = 
       </button>
       {isOpen && (
         <ul className={styles['items']}>
-          {items.slice(0, most).map(([key, item]) => (
+          {items.slice(0, maxEntries).map(([key, item]) => (
             <ValueTree key={key} name={key} value={item} changed={within(changed, key)} />
           ))}
-          {items.length > most && <li className={styles['leaf']}>… y {items.length - most} más</li>}
+          {items.length > maxEntries && <li className={styles['leaf']}>… y {items.length - maxEntries} más</li>}
         </ul>
       )}
     </li>

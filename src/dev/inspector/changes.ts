@@ -14,9 +14,9 @@ export function findChanges(before: Json | undefined, after: Json, path: Path = 
     return after.flatMap((item: Json, index) => findChanges(before[index], item, [...path, index]));
   }
   const [old, now] = [Object.entries(before), Object.entries(after)];
-  const gone = old.filter(([key]) => !Object.hasOwn(after, key)).map(([key]) => ({ path: [...path, key] }));
+  const removed = old.filter(([key]) => !Object.hasOwn(after, key)).map(([key]) => ({ path: [...path, key] }));
   const known = new Map<string, Json>(old);
-  return [...gone, ...now.flatMap(([key, item]) => findChanges(known.get(key), item, [...path, key]))];
+  return [...removed, ...now.flatMap(([key, item]) => findChanges(known.get(key), item, [...path, key]))];
 }
 
 function put(before: Json | undefined, [key, ...rest]: Path, change: Change): Json {

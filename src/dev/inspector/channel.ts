@@ -21,17 +21,17 @@ export type FromPage =
 const channelName = 'autogestion.inspector';
 
 /** Opens the portal's end of the channel, which reaches only windows of this origin. */
-export function openPortalEnd(hear: (message: FromPage) => void): (message: FromPortal) => void {
+export function openPortalEnd(onMessage: (message: FromPage) => void): (message: FromPortal) => void {
   const channel = new BroadcastChannel(channelName);
-  channel.addEventListener('message', ({ data }: MessageEvent<FromPage>) => hear(data));
+  channel.addEventListener('message', ({ data }: MessageEvent<FromPage>) => onMessage(data));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that of a channel takes none
   return (message) => channel.postMessage(message);
 }
 
 /** Opens the inspector page's end of the channel. */
-export function openPageEnd(hear: (message: FromPortal) => void): (message: FromPage) => void {
+export function openPageEnd(onMessage: (message: FromPortal) => void): (message: FromPage) => void {
   const channel = new BroadcastChannel(channelName);
-  channel.addEventListener('message', ({ data }: MessageEvent<FromPortal>) => hear(data));
+  channel.addEventListener('message', ({ data }: MessageEvent<FromPortal>) => onMessage(data));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that of a channel takes none
   return (message) => channel.postMessage(message);
 }

@@ -10,12 +10,12 @@ const time = new Intl.DateTimeFormat('sv-SE', {
 /** Time of day of an instant, to the millisecond. */
 export const clock = (at: number): string => time.format(at);
 
-const longest = 300;
+const maxPayloadLength = 300;
 
 /** Payload of an event on one line. */
 export function payloadOf(event: SeenEvent): string {
   const { type, ...payload } = event;
   if (type === '' || Object.keys(payload).length === 0) return '';
   const text = JSON.stringify(payload);
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return text.length > maxPayloadLength ? `${text.slice(0, maxPayloadLength)}…` : text;
 }

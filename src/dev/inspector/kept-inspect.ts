@@ -2,8 +2,8 @@
 export function withInspect(address: string, value: string): string | null {
   const url = new URL(address);
   if (url.searchParams.has('inspect')) return null;
-  const kept = value === '' ? 'inspect' : `inspect=${encodeURIComponent(value)}`;
-  url.search = url.search === '' ? `?${kept}` : `${url.search}&${kept}`;
+  const parameter = value === '' ? 'inspect' : `inspect=${encodeURIComponent(value)}`;
+  url.search = url.search === '' ? `?${parameter}` : `${url.search}&${parameter}`;
   return url.href;
 }
 

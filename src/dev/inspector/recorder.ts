@@ -55,11 +55,11 @@ export function createRecorder(now: () => number = Date.now): Recorder {
     return made;
   };
 
-  const toEntries = (at: number, told: InspectionEvent, charts: Record<string, Chart>): Entry[] => {
-    const { actorRef } = told;
+  const toEntries = (at: number, inspected: InspectionEvent, charts: Record<string, Chart>): Entry[] => {
+    const { actorRef } = inspected;
     const actor = actorRef.sessionId;
     const logic = 'logic' in actorRef ? actorRef.logic : null;
-    switch (told.type) {
+    switch (inspected.type) {
       case '@xstate.actor': {
         if (!('send' in actorRef)) return [];
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is inspected is an actor
@@ -72,19 +72,19 @@ export function createRecorder(now: () => number = Date.now): Recorder {
       }
       case '@xstate.event': {
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an event stays an event
-        const event = redact(told.event) as SeenEvent;
-        return [{ kind: 'event', at, actor, source: told.sourceRef?.sessionId ?? null, event }];
+        const event = redact(inspected.event) as SeenEvent;
+        return [{ kind: 'event', at, actor, source: inspected.sourceRef?.sessionId ?? null, event }];
       }
       case '@xstate.microstep': {
         if (!(logic instanceof StateMachine)) return [];
         const { indexOf } = known(logic, charts);
         // oxlint-disable-next-line no-underscore-dangle -- the engine has no other name for them
-        const indices = told._transitions.map(indexOf).filter((index) => index >= 0);
+        const indices = inspected._transitions.map(indexOf).filter((index) => index >= 0);
         taken.set(actor, [...(taken.get(actor) ?? []), ...indices]);
         return [];
       }
       case '@xstate.snapshot': {
-        const { snapshot } = told;
+        const { snapshot } = inspected;
         const read = (key: string): unknown => Reflect.get(snapshot, key);
         const { status } = snapshot;
         const ended = { output: read('output'), error: read('error') };

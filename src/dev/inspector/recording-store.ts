@@ -10,7 +10,7 @@ export interface Shown {
 
 /** Holds the shown recording: of a portal's window, as it grows, or an imported one. */
 export interface RecordingStore {
-  readonly subscribe: (heard: () => void) => () => void;
+  readonly subscribe: (listener: () => void) => () => void;
   readonly shown: () => Shown;
   readonly open: (recording: Recording) => void;
   /** Whether the actor would take the event; false without an answer. */
@@ -19,9 +19,9 @@ export interface RecordingStore {
 }
 
 /** Milliseconds between updates of the page: nobody reads faster. */
-const rest = 120;
+const publishDelay = 120;
 /** Milliseconds that a portal may take to answer. */
-const patience = 2000;
+const answerTimeout = 2000;
 
 /** Starts to listen to a portal's window; null for a page that only shows files. */
 export function createRecordingStore(portal: string | null): RecordingStore {
@@ -29,7 +29,7 @@ export function createRecordingStore(portal: string | null): RecordingStore {
   let entries: Entry[] = [];
   let charts: Record<string, Chart> = {};
   let startedAt = 0;
-  let planned = false;
+  let isPublishPlanned = false;
   let count = 0;
   const listeners = new Set<() => void>();
   const answers = new Map<number, (can: boolean) => void>();
@@ -39,19 +39,19 @@ export function createRecordingStore(portal: string | null): RecordingStore {
     for (const listener of listeners) listener();
   };
   const publish = () => {
-    planned = false;
+    isPublishPlanned = false;
     if (shown.source === 'file') return;
     show({ recording: { ...nothingSeen, startedAt, charts: { ...charts }, entries: [...entries] }, source: 'live' });
   };
   const plan = () => {
-    if (planned) return;
-    planned = true;
-    setTimeout(publish, rest);
+    if (isPublishPlanned) return;
+    isPublishPlanned = true;
+    setTimeout(publish, publishDelay);
   };
   const join = () => {
-    if (portal !== null) tell({ kind: 'join', portal });
+    if (portal !== null) post({ kind: 'join', portal });
   };
-  const hear = (message: FromPortal) => {
+  const onMessage = (message: FromPortal) => {
     if (message.portal !== portal) return;
     switch (message.kind) {
       case 'hello':
@@ -79,13 +79,13 @@ export function createRecordingStore(portal: string | null): RecordingStore {
         if (shown.source === 'live') show({ ...shown, source: 'gone' });
     }
   };
-  const tell = openPageEnd(hear);
+  const post = openPageEnd(onMessage);
   join();
 
   return {
-    subscribe: (heard) => {
-      listeners.add(heard);
-      return () => listeners.delete(heard);
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     shown: () => shown,
     open: (recording) => show({ recording, source: 'file' }),
@@ -93,13 +93,13 @@ export function createRecordingStore(portal: string | null): RecordingStore {
       const { promise, resolve } = Promise.withResolvers<boolean>();
       count += 1;
       answers.set(count, resolve);
-      setTimeout(() => resolve(false), patience);
-      if (portal !== null && shown.source === 'live') tell({ kind: 'ask', portal, asked: count, actor, event });
+      setTimeout(() => resolve(false), answerTimeout);
+      if (portal !== null && shown.source === 'live') post({ kind: 'ask', portal, asked: count, actor, event });
       else resolve(false);
       return promise;
     },
     send: (actor, event) => {
-      if (portal !== null && shown.source === 'live') tell({ kind: 'send', portal, actor, event });
+      if (portal !== null && shown.source === 'live') post({ kind: 'send', portal, actor, event });
     },
   };
 }

@@ -10,7 +10,7 @@ const card = /\d(?:[ -]?\d){12,18}/g;
 
 const hidden = '•••';
 const longestText = 2000;
-const deepest = 24;
+const maxDepth = 24;
 
 const zeros = (text: string) => text.replace(/\d/g, '0');
 
@@ -71,7 +71,7 @@ export function createRedact(): (value: unknown) => Json {
     if (value === null) return null;
     const before = known.get(value);
     if (before !== undefined) return before;
-    if (depth > deepest) return '…';
+    if (depth > maxDepth) return '…';
     // A circular reference ends here.
     known.set(value, '↻');
     const made = plainObject(value, (inner) => plain(inner, depth + 1));

@@ -7,7 +7,7 @@ import { createRecorder } from './recorder.ts';
 import type { Chart, Entry, SeenEvent } from './recording.ts';
 
 /** Greatest number of entries in one message. */
-const most = 500;
+const maxBatch = 500;
 
 const portalKey = 'autogestion.inspector.portal';
 
@@ -24,43 +24,43 @@ function startRecording(portal: string): (event: InspectionEvent) => void {
   const startedAt = Date.now();
   const charts: Record<string, Chart> = {};
   const entries: Entry[] = [];
-  let joined = false;
-  let planned = false;
+  let hasJoined = false;
+  let isFlushPlanned = false;
 
-  const tellFrom = (from: number, unknown: Readonly<Record<string, Chart>>) => {
-    for (let first = from; first < entries.length; first += most) {
-      const part = entries.slice(first, first + most);
-      tell({ kind: 'batch', portal, startedAt, first, charts: first === from ? unknown : {}, entries: part });
+  const postFrom = (from: number, unknown: Readonly<Record<string, Chart>>) => {
+    for (let first = from; first < entries.length; first += maxBatch) {
+      const part = entries.slice(first, first + maxBatch);
+      post({ kind: 'batch', portal, startedAt, first, charts: first === from ? unknown : {}, entries: part });
     }
   };
   const flush = () => {
-    planned = false;
+    isFlushPlanned = false;
     const from = entries.length;
     const batch = recorder.take();
     Object.assign(charts, batch.charts);
     entries.push(...batch.entries);
-    if (joined) tellFrom(from, batch.charts);
+    if (hasJoined) postFrom(from, batch.charts);
   };
   const answer = (message: FromPage) => {
     if (message.portal !== portal) return;
     if (message.kind === 'join') {
       flush();
-      joined = true;
-      tellFrom(0, charts);
+      hasJoined = true;
+      postFrom(0, charts);
       return;
     }
     const actor = recorder.actorOf(message.actor);
     if (message.kind === 'send') actor?.send(message.event);
-    else tell({ kind: 'answer', portal, asked: message.asked, can: canTake(actor?.getSnapshot(), message.event) });
+    else post({ kind: 'answer', portal, asked: message.asked, can: canTake(actor?.getSnapshot(), message.event) });
   };
-  const tell = openPortalEnd(answer);
-  tell({ kind: 'hello', portal });
-  window.addEventListener('pagehide', () => tell({ kind: 'bye', portal }));
+  const post = openPortalEnd(answer);
+  post({ kind: 'hello', portal });
+  window.addEventListener('pagehide', () => post({ kind: 'bye', portal }));
 
   return (event) => {
     recorder.note(event);
-    if (planned) return;
-    planned = true;
+    if (isFlushPlanned) return;
+    isFlushPlanned = true;
     // Sends in idle time, so that typing never waits.
     if ('requestIdleCallback' in window) requestIdleCallback(flush, { timeout: 250 });
     else setTimeout(flush, 50);

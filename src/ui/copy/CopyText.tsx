@@ -23,7 +23,7 @@ export interface CopyTextProps {
  */
 export function CopyText({ label, text }: CopyTextProps) {
   const [isCopied, setIsCopied] = useState(false);
-  const [shown, setShown] = useState<string | null>(null);
+  const [uncopiedText, setUncopiedText] = useState<string | null>(null);
   useEffect(() => {
     if (!isCopied) return undefined;
     const timer = setTimeout(() => setIsCopied(false), shownFor);
@@ -33,17 +33,17 @@ export function CopyText({ label, text }: CopyTextProps) {
     const whole = text();
     const done = await writeClipboard(whole);
     setIsCopied(done);
-    setShown(done ? null : whole);
+    setUncopiedText(done ? null : whole);
   };
   return (
     <span className={styles['place']}>
       <TextButton onClick={() => void copy()}>{label}</TextButton>
       <output className={styles['outcome']}>
         {isCopied && <Words>Copiado</Words>}
-        {shown !== null && <Words>{notCopied}</Words>}
+        {uncopiedText !== null && <Words>{notCopied}</Words>}
       </output>
-      {shown !== null && (
-        <textarea ref={takeFocus} className={styles['shown']} aria-label={label} rows={6} readOnly value={shown} />
+      {uncopiedText !== null && (
+        <textarea ref={takeFocus} className={styles['shown']} aria-label={label} rows={6} readOnly value={uncopiedText} />
       )}
     </span>
   );

@@ -45,15 +45,15 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const { label, error, help, required, id, className, options, value, defaultValue = '', status, onRetry } = props;
   const ownId = useId();
   const fieldId = id ?? ownId;
-  const [own, setOwn] = useState(defaultValue);
-  const chosen = value ?? own;
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const chosen = value ?? ownValue;
   if (props.readOnly) {
     const shown = { id: fieldId, label, error, help, required, className, options, status, onRetry };
     return <ReadOnlyChoice {...shown} value={chosen} />;
   }
   const choose = (next: string) => {
     if (next === chosen) return;
-    setOwn(next);
+    setOwnValue(next);
     props.onValueChange?.(next);
   };
   return <Combobox {...props} id={fieldId} chosen={chosen} onChoose={choose} />;

@@ -28,7 +28,7 @@ export function DateField({ today, min, max, id, ...field }: DateFieldProps) {
   const buttonId = `${fieldId}-calendario`;
   const buttonLabel = `Elegir ${/^fecha /i.test(field.label) ? lowerFirst(field.label) : `fecha de ${field.label}`}`;
   // The open calendar with the field's day at that moment; null while closed.
-  const [opened, setOpened] = useState<{ readonly chosen: string | null } | null>(null);
+  const [openCalendar, setOpenCalendar] = useState<{ readonly chosen: string | null } | null>(null);
 
   const input = () => {
     const element = document.getElementById(fieldId);
@@ -40,7 +40,7 @@ export function DateField({ today, min, max, id, ...field }: DateFieldProps) {
     typeInto(element, dayToTyped(day));
     return true;
   };
-  const close = () => setOpened(null);
+  const close = () => setOpenCalendar(null);
 
   return (
     <FormattedField
@@ -59,16 +59,16 @@ export function DateField({ today, min, max, id, ...field }: DateFieldProps) {
               className={fieldStyles['endButton']}
               aria-label={buttonLabel}
               aria-haspopup="dialog"
-              aria-expanded={opened !== null}
-              onClick={() => setOpened(opened ? null : { chosen: parseTypedDay(input()?.value ?? '') })}
+              aria-expanded={openCalendar !== null}
+              onClick={() => setOpenCalendar(openCalendar ? null : { chosen: parseTypedDay(input()?.value ?? '') })}
             >
               <CalendarIcon />
             </button>
-            {opened && (
+            {openCalendar && (
               <Calendar
                 label={buttonLabel}
                 buttonId={buttonId}
-                chosen={opened.chosen}
+                chosen={openCalendar.chosen}
                 today={today}
                 min={min === undefined ? addMonths(today, -120 * 12) : String(min)}
                 max={max === undefined ? addMonths(today, 30 * 12) : String(max)}

@@ -3,9 +3,9 @@ import { visibleText } from '../../text/typed-text.ts';
 import type { SelectOption } from './SelectField.tsx';
 
 /** Greatest number of listed matches. */
-const listed = 100;
+const maxListed = 100;
 
-/** Options that match the typed text, at most {@link listed}. */
+/** Options that match the typed text, at most {@link maxListed}. */
 export interface Matches {
   readonly options: readonly SelectOption[];
   /** More options match than are listed. */
@@ -28,7 +28,7 @@ function foldLabels(options: readonly SelectOption[]): readonly string[] {
  */
 export function findMatches(options: readonly SelectOption[], typed: string): Matches {
   const query = foldText(visibleText(typed));
-  if (query === '') return { options: options.slice(0, listed), more: options.length > listed };
+  if (query === '') return { options: options.slice(0, maxListed), more: options.length > maxListed };
   const beginning: SelectOption[] = [];
   const holding: SelectOption[] = [];
   for (const [index, label] of foldLabels(options).entries()) {
@@ -38,5 +38,5 @@ export function findMatches(options: readonly SelectOption[], typed: string): Ma
     (at === 0 ? beginning : holding).push(option);
   }
   const all = [...beginning, ...holding];
-  return { options: all.slice(0, listed), more: all.length > listed };
+  return { options: all.slice(0, maxListed), more: all.length > maxListed };
 }

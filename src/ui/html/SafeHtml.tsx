@@ -64,10 +64,10 @@ export function SafeHtml({ html, text, headingLevel = 2, nothing = null }: SafeH
   const isLong = content ? folded !== null : plainFolded !== plain;
 
   const button = useRef<HTMLButtonElement>(null);
-  const pressed = useRef(false);
+  const wasPressed = useRef(false);
   useEffect(() => {
     // Folding shortens the page, so the button is scrolled back into sight.
-    if (pressed.current && !isOpen) button.current?.scrollIntoView({ block: 'nearest' });
+    if (wasPressed.current && !isOpen) button.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
   return (
     <>
@@ -88,7 +88,7 @@ export function SafeHtml({ html, text, headingLevel = 2, nothing = null }: SafeH
             size="sm"
             aria-expanded={isOpen}
             onClick={() => {
-              pressed.current = true;
+              wasPressed.current = true;
               setOpen(!isOpen);
             }}
           >

@@ -2,7 +2,7 @@
 const lineWidth = 80;
 
 /** Deepest nesting shown before the rest is asked for. */
-const deepest = 48;
+const maxDepth = 48;
 
 /** Elements that begin a line, and elements that take a line even when empty. */
 const blocks = new Set('blockquote caption dd div dl dt h2 h3 h4 h5 h6 ol p pre table ul'.split(' '));
@@ -16,28 +16,28 @@ const cut = (text: string, length: number) =>
     .trimEnd()}…`;
 
 /** Counts the lines of texts, up to `most`. */
-function createRuler(most: number) {
+function createRuler(maxLines: number) {
   let lines = 0;
   let column = 0;
   return {
-    isFull: () => lines >= most,
+    isFull: () => lines >= maxLines,
     /** Ends a line that holds text; `always` ends an empty one, too. */
     endLine(always = false) {
       if (column > 0 || always) lines += 1;
       column = 0;
     },
     /** Number of characters that fit; `kept` lets line feeds break lines. */
-    take(text: string, kept: boolean): number {
+    take(text: string, keepsLineFeeds: boolean): number {
       let taken = 0;
-      for (const [index, part] of (kept ? text.split('\n') : [text]).entries()) {
+      for (const [index, part] of (keepsLineFeeds ? text.split('\n') : [text]).entries()) {
         if (index > 0) {
           taken += 1;
           lines += 1;
           column = 0;
         }
-        const room = Math.max(0, (most - lines) * lineWidth - column);
-        if (part.length > room || lines >= most) {
-          lines = most;
+        const room = Math.max(0, (maxLines - lines) * lineWidth - column);
+        if (part.length > room || lines >= maxLines) {
+          lines = maxLines;
           return taken + Math.min(room, part.length);
         }
         column += part.length;
@@ -51,26 +51,26 @@ function createRuler(most: number) {
 }
 
 /** The first lines of a text; the whole text where it has no more. */
-export function foldLines(text: string, most: number): string {
-  const length = createRuler(most).take(text, true);
+export function foldLines(text: string, maxLines: number): string {
+  const length = createRuler(maxLines).take(text, true);
   return length < text.length ? cut(text, length) : text;
 }
 
 function isDeep(node: Node): boolean {
   let depth = 0;
   for (let above = node.parentNode; above; above = above.parentNode) depth += 1;
-  return depth > deepest;
+  return depth > maxDepth;
 }
 
 /**
  * Copies the first lines of some elements, except deeply nested ones. Null where nothing is left
  * out, or where only deep elements hold text.
  */
-export function foldContent(content: DocumentFragment, most: number): DocumentFragment | null {
+export function foldContent(content: DocumentFragment, maxLines: number): DocumentFragment | null {
   const copy = document.createDocumentFragment();
   copy.append(document.importNode(content, true));
   const walker = document.createTreeWalker(copy, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-  const ruler = createRuler(most);
+  const ruler = createRuler(maxLines);
   const rest = document.createRange();
   rest.selectNodeContents(copy);
   rest.collapse(false);

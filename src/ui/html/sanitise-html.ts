@@ -26,10 +26,10 @@ const renamed: Readonly<Record<string, string>> = {
 };
 
 /** Elements kept only for the direction of their text. */
-const inlines = ['font', 'span'];
+const directionOnlyTags = ['font', 'span'];
 
-const strict = {
-  ALLOWED_TAGS: [...allowedTags, ...Object.keys(renamed), ...inlines, 'h1', 'img'],
+const purifyConfig = {
+  ALLOWED_TAGS: [...allowedTags, ...Object.keys(renamed), ...directionOnlyTags, 'h1', 'img'],
   ALLOWED_ATTR: ['href', 'src', 'alt', 'colspan', 'rowspan', 'start', 'dir'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
@@ -39,11 +39,11 @@ const strict = {
 /**
  * Longer texts are not parsed: hostile markup takes time that grows with the square of its length.
  */
-const mostCharacters = 100_000;
+const maxCharacters = 100_000;
 
 /** More elements, or attributes of one element, come only from an attempt to freeze the page. */
-const mostElements = 20_000;
-const mostAttributes = 200;
+const maxElements = 20_000;
+const maxAttributes = 200;
 
 /** Breaks names that the parser must not know; the character is removed from all texts first. */
 const marker = '\uFDD0';
@@ -117,7 +117,7 @@ function linkPicture(picture: Element): void {
 }
 
 /** Renumbers headings from level `first` without gaps; headings without text become plain. */
-function mendHeadings(content: DocumentFragment, first: number): void {
+function mendHeadings(content: DocumentFragment, firstLevel: number): void {
   const above: number[] = [];
   for (const heading of content.querySelectorAll(headings)) {
     if (isBlank(heading.textContent)) {
@@ -126,7 +126,7 @@ function mendHeadings(content: DocumentFragment, first: number): void {
     }
     const level = Number(heading.localName.slice(1));
     while ((above.at(-1) ?? 0) >= level) above.pop();
-    rename(heading, `h${Math.min(first + above.length, 6)}`);
+    rename(heading, `h${Math.min(firstLevel + above.length, 6)}`);
     above.push(level);
   }
 }
@@ -135,11 +135,11 @@ function mendHeadings(content: DocumentFragment, first: number): void {
  * Elements that get a direction of their own: whole lists, so that all markers are on one side, and
  * each cell.
  */
-const directed = `p, div, blockquote, pre, ul, ol, dl, td, th, caption, h2, h3, h4, h5, h6`;
+const directedSelector = `p, div, blockquote, pre, ul, ol, dl, td, th, caption, h2, h3, h4, h5, h6`;
 
 /** Keeps given directions; elsewhere the text decides. */
 function mendDirections(content: DocumentFragment): void {
-  for (const part of content.querySelectorAll(directed)) {
+  for (const part of content.querySelectorAll(directedSelector)) {
     if (!part.parentElement?.closest('[dir]:not([dir=auto i]), ul, ol, dl') && !part.hasAttribute('dir'))
       part.setAttribute('dir', 'auto');
   }
@@ -159,20 +159,20 @@ function mendLists(content: DocumentFragment): void {
  * nothing is visible, or far too much. `headingLevel`: level of the highest headings.
  */
 export function sanitiseHtml(markup: string, headingLevel: number): DocumentFragment | null {
-  if (markup.length > mostCharacters) return null;
+  if (markup.length > maxCharacters) return null;
   let count = 0;
   let pageDir: string | null = null;
   const refuseMass = (node: Node) => {
     if (node instanceof HTMLBodyElement) pageDir = node.getAttribute('dir') ?? node.parentElement?.getAttribute('dir') ?? null;
     count += 1;
     const attributes = node instanceof Element ? node.attributes.length : 0;
-    if (count > mostElements || attributes > mostAttributes) throw new RangeError('Too much markup');
+    if (count > maxElements || attributes > maxAttributes) throw new RangeError('Too much markup');
   };
   DOMPurify.addHook('uponSanitizeElement', refuseMass);
   let content: DocumentFragment;
   try {
     // An open body keeps the document from becoming a frameset.
-    content = DOMPurify.sanitize(`<body>${withoutReports(markup)}`, strict);
+    content = DOMPurify.sanitize(`<body>${withoutReports(markup)}`, purifyConfig);
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;
@@ -193,7 +193,7 @@ export function sanitiseHtml(markup: string, headingLevel: number): DocumentFrag
   }
   for (const picture of content.querySelectorAll('img')) linkPicture(picture);
   for (const link of content.querySelectorAll('a')) guardLink(link);
-  for (const inline of content.querySelectorAll(inlines.join())) unwrap(inline);
+  for (const inline of content.querySelectorAll(directionOnlyTags.join())) unwrap(inline);
   for (const [tag, becomes] of Object.entries(renamed)) {
     for (const element of content.querySelectorAll(tag)) rename(element, becomes);
   }

@@ -37,15 +37,15 @@ const room = { className: styles['room'], disabled: true, 'aria-hidden': true } 
  */
 export function FilterBar(props: FilterBarProps) {
   const { label, values, children, read, onSearch, onAdvanced, advancedCount = 0, isTitled = false, onClear } = props;
-  const held = JSON.stringify(Object.values(values));
-  const searched = useRef(held);
+  const addressValues = JSON.stringify(Object.values(values));
+  const lastSearched = useRef(addressValues);
   const [edition, setEdition] = useState(0);
   useLayoutEffect(() => {
-    if (searched.current === held) return;
-    searched.current = held;
+    if (lastSearched.current === addressValues) return;
+    lastSearched.current = addressValues;
     // oxlint-disable-next-line react/set-state-in-effect -- uncontrolled fields take another value by being drawn anew
     setEdition((before) => before + 1);
-  }, [held]);
+  }, [addressValues]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -53,7 +53,7 @@ export function FilterBar(props: FilterBarProps) {
       const value = data.get(name);
       return typeof value === 'string' ? read(name, value) : '';
     };
-    searched.current = JSON.stringify(Object.keys(values).map(searchedIn));
+    lastSearched.current = JSON.stringify(Object.keys(values).map(searchedIn));
     onSearch(data);
   };
   const clear = () => {

@@ -68,7 +68,7 @@ export function SearchDialog(props: SearchDialogProps) {
 }
 
 /** Greatest length of a filter. */
-const longest = 200;
+const maxFilterLength = 200;
 
 function Search({
   label,
@@ -125,7 +125,7 @@ function Search({
           aria-label={label}
           aria-controls={api.open ? input['aria-controls'] : undefined}
           placeholder={placeholder}
-          maxLength={longest}
+          maxLength={maxFilterLength}
           onKeyDown={(event) => {
             // Escape closes the dialog, wherever the focus is.
             if (event.key !== 'Escape') input.onKeyDown?.(event);

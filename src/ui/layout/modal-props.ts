@@ -46,10 +46,10 @@ function firstFocus(body: HTMLElement | null): HTMLElement | null {
  * that moves the focus within a frame comes first.
  */
 function keepFocus(panel: HTMLElement): () => void {
-  let held: Element | null = null;
-  const isLost = () => held !== null && !held.isConnected && document.activeElement === document.body;
+  let focusedInside: Element | null = null;
+  const isLost = () => focusedInside !== null && !focusedInside.isConnected && document.activeElement === document.body;
   const onFocus = ({ target }: FocusEvent) => {
-    held = target instanceof Element && panel.contains(target) ? target : null;
+    focusedInside = target instanceof Element && panel.contains(target) ? target : null;
   };
   const observer = new MutationObserver(() => {
     if (isLost()) {

@@ -8,7 +8,7 @@ import { ChevronDownIcon, SearchIcon } from '../icons/icons.tsx';
 import { ActionMenu } from '../layout/ActionMenu.tsx';
 import type { MenuAction } from '../layout/MenuPopup.tsx';
 import styles from './PdfViewer.module.css';
-import { type Fit, type PagesView, type Shown, zoomSteps } from './show-pages.ts';
+import { type Fit, type PagesView, type PageViewState, zoomSteps } from './show-pages.ts';
 import { Words } from '../text/Words.tsx';
 
 /** An action on the whole document; `refused` says why it is unavailable. */
@@ -21,7 +21,7 @@ export interface DocumentAction {
 
 export interface PdfToolbarProps {
   readonly view: PagesView;
-  readonly shown: Shown;
+  readonly shown: PageViewState;
   readonly pages: number;
   readonly searching: boolean;
   readonly onSearch: () => void;
@@ -132,7 +132,7 @@ function PageBox({ page, pages, onGo }: { page: number; pages: number; onGo: (pa
   );
 }
 
-function ZoomSelect({ view, shown: { scale, fit } }: { view: PagesView; shown: Shown }) {
+function ZoomSelect({ view, shown: { scale, fit } }: { view: PagesView; shown: PageViewState }) {
   const now = percent(scale);
   const steps = zoomSteps.map(percent);
   const options = [

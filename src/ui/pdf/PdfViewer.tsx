@@ -17,7 +17,7 @@ import type { Pdfjs } from './pdfjs.ts';
 import { PdfSearch } from './PdfSearch.tsx';
 import { type DocumentAction, PdfToolbar } from './PdfToolbar.tsx';
 import styles from './PdfViewer.module.css';
-import { type Matches, type PagesView, type Shown, showPages } from './show-pages.ts';
+import { type Matches, type PagesView, type PageViewState, showPages } from './show-pages.ts';
 import { Words } from '../text/Words.tsx';
 
 export interface PdfViewerProps {
@@ -59,10 +59,10 @@ export function PdfViewer({ document: file, title, fileName }: PdfViewerProps) {
 /** State of the document; a former document's state is ignored. */
 function usePdf(file: Blob): { readonly state: PdfState; readonly retry: () => void } {
   const [attempt, setAttempt] = useState(0);
-  const [held, setHeld] = useState<{ readonly of: Blob; readonly attempt: number; readonly state: PdfState } | null>(null);
-  useEffect(() => openPdf(file, (state) => setHeld({ of: file, attempt, state })), [file, attempt]);
-  const current = held?.of === file && held.attempt === attempt;
-  return { state: current ? held.state : { status: 'loading' }, retry: () => setAttempt(attempt + 1) };
+  const [latest, setLatest] = useState<{ readonly of: Blob; readonly attempt: number; readonly state: PdfState } | null>(null);
+  useEffect(() => openPdf(file, (state) => setLatest({ of: file, attempt, state })), [file, attempt]);
+  const current = latest?.of === file && latest.attempt === attempt;
+  return { state: current ? latest.state : { status: 'loading' }, retry: () => setAttempt(attempt + 1) };
 }
 
 interface NotShownProps {
@@ -153,7 +153,7 @@ interface OpenPdfProps {
 function OpenPdf({ root, pdfjs, pdf, unlocked, title, fileName, onDownload }: OpenPdfProps) {
   const area = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<PagesView | null>(null);
-  const [shown, setShown] = useState<Shown>({ page: 1, scale: 1, fit: 'auto' });
+  const [shown, setShown] = useState<PageViewState>({ page: 1, scale: 1, fit: 'auto' });
   const [matches, setMatches] = useState<Matches | null>(null);
   const [searching, setSearching] = useState(false);
   const searchField = useRef<HTMLInputElement>(null);

@@ -38,7 +38,7 @@ export function openPdf(file: Blob, onState: (state: PdfState) => void): () => v
   let worker: PDFWorker | null = null;
   // An own worker: when its script fails to load, the library would run it in the page for good.
   const port = new Worker(workerUrl, { type: 'module' });
-  const tell = (state: PdfState) => {
+  const report = (state: PdfState) => {
     if (!released) onState(state);
   };
   const end = () => {
@@ -46,7 +46,7 @@ export function openPdf(file: Blob, onState: (state: PdfState) => void): () => v
     port.terminate();
   };
   const fail = (state: PdfState) => {
-    tell(state);
+    report(state);
     released = true;
     end();
   };
@@ -85,19 +85,19 @@ export function openPdf(file: Blob, onState: (state: PdfState) => void): () => v
         return;
       }
       attempt = reason === pdfjs.PasswordResponses.INCORRECT_PASSWORD ? attempt + 1 : 1;
-      tell({ status: 'locked', attempt, unlock: (password) => tryForms(passwordForms(password)) });
+      report({ status: 'locked', attempt, unlock: (password) => tryForms(passwordForms(password)) });
     };
     const pdf = await task.promise;
     // A damaged file may open without its pages. Waiting for the first ones keeps the viewer from
     // complaining of open requests when it is left.
-    const asked = Array.from({ length: Math.min(pdf.numPages, pagesAtOnce) }, (_, index) => pdf.getPage(index + 1));
-    const [first] = await Promise.allSettled(asked);
+    const requests = Array.from({ length: Math.min(pdf.numPages, pagesAtOnce) }, (_, index) => pdf.getPage(index + 1));
+    const [first] = await Promise.allSettled(requests);
     if (first?.status === 'rejected') throw first.reason;
-    if (await findsAdobeForm(pdf)) tell({ status: 'adobeForm' });
-    else tell(pdf.numPages > 0 ? { status: 'ready', pdfjs, pdf, unlocked: attempt > 0 } : { status: 'withoutPages' });
+    if (await findsAdobeForm(pdf)) report({ status: 'adobeForm' });
+    else report(pdf.numPages > 0 ? { status: 'ready', pdfjs, pdf, unlocked: attempt > 0 } : { status: 'withoutPages' });
   };
   void loadPdfjs().then(
-    (pdfjs) => open(pdfjs).catch(() => tell({ status: 'damaged' })),
+    (pdfjs) => open(pdfjs).catch(() => report({ status: 'damaged' })),
     (error: unknown) => fail({ status: error instanceof SyntaxError ? 'unsupported' : 'failed' }),
   );
 

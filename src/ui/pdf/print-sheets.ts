@@ -5,7 +5,7 @@ import styles from './PdfPrint.module.css';
 /** Document points are 72 per inch; 150 dots per inch print the smallest text sharply. */
 const dots = 150 / 72;
 /** Greatest number of pixels of a sheet: some browsers draw no larger canvas. */
-const largest = 16_000_000;
+const maxPixels = 16_000_000;
 
 async function picture(
   page: PDFPageProxy,
@@ -14,7 +14,7 @@ async function picture(
   signal: AbortSignal,
 ): Promise<Blob> {
   const { width, height } = page.getViewport({ scale: 1 });
-  const viewport = page.getViewport({ scale: Math.min(dots, Math.sqrt(largest / (width * height))) });
+  const viewport = page.getViewport({ scale: Math.min(dots, Math.sqrt(maxPixels / (width * height))) });
   canvas.width = Math.floor(viewport.width);
   canvas.height = Math.floor(viewport.height);
   const drawing = page.render({ canvas, viewport, intent: 'print', annotationMode });
@@ -47,7 +47,7 @@ export async function makeSheets(
   sheets.className = styles['sheets'] ?? '';
   const sizes = document.createElement('style');
   sheets.append(sizes);
-  const known = new Set<string>();
+  const knownSizes = new Set<string>();
   const addresses: string[] = [];
   const canvas = document.createElement('canvas');
   const remove = () => {
@@ -67,8 +67,8 @@ export async function makeSheets(
 
       const { width, height } = page.getViewport({ scale: 1 });
       const size = `hoja-${Math.round(width)}-${Math.round(height)}`;
-      if (!known.has(size)) {
-        known.add(size);
+      if (!knownSizes.has(size)) {
+        knownSizes.add(size);
         const paper = `{ size: ${width}pt ${height}pt; margin: 0 }`;
         // Firefox ignores the named page of the first sheet and would use its own size, margins and
         // headers.

@@ -9,9 +9,9 @@ import { type Pdfjs, pdfjsFiles } from './pdfjs.ts';
 export type Fit = 'auto' | 'page-width' | 'page-fit';
 /** Zoom steps to choose from; 1 is 100 %. */
 export const zoomSteps: readonly number[] = [0.5, 0.67, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4];
-const [smallest, largest] = [0.5, 4];
+const [minScale, maxScale] = [0.5, 4];
 
-export interface Shown {
+export interface PageViewState {
   readonly page: number;
   readonly scale: number;
   /** Null after a zoom by hand. */
@@ -39,8 +39,8 @@ export interface PagesView {
   readonly release: () => void;
 }
 
-interface Heard {
-  readonly onShown: (shown: Partial<Shown>) => void;
+interface PagesListeners {
+  readonly onShown: (shown: Partial<PageViewState>) => void;
   readonly onMatches: (matches: Matches | null) => void;
 }
 
@@ -71,7 +71,7 @@ export function showPages(
   container: HTMLDivElement,
   pdfjs: Pdfjs,
   pdf: PDFDocumentProxy,
-  { onShown, onMatches }: Heard,
+  { onShown, onMatches }: PagesListeners,
 ): PagesView {
   const released = new AbortController();
   const { signal } = released;
@@ -191,7 +191,7 @@ export function showPages(
     sayFailures();
   });
 
-  let found = '';
+  let searchedText = '';
   return {
     goTo: (page) => {
       viewer.currentPageNumber = page;
@@ -209,8 +209,8 @@ export function showPages(
       viewer.pagesRotation = (viewer.pagesRotation + 90) % 360;
     },
     find: (query, direction) => {
-      const again = query === found && direction !== undefined;
-      found = query;
+      const again = query === searchedText && direction !== undefined;
+      searchedText = query;
       eventBus.dispatch('find', {
         type: again ? 'again' : '',
         query,
@@ -219,7 +219,7 @@ export function showPages(
       });
     },
     endFind: () => {
-      found = '';
+      searchedText = '';
       eventBus.dispatch('findbarclose', {});
     },
     release: () => {
@@ -246,14 +246,14 @@ type Point = readonly [x: number, y: number];
 
 /** Zooms around a point of the window by any factor; the library alone rounds to whole percents. */
 function gradualZoom(viewer: PDFViewer): (factor: number, origin: Point, pan?: Point) => void {
-  let wanted = 0;
+  let wantedScale = 0;
   return (factor, [x, y], pan) => {
     const now = viewer.currentScale;
-    if (Math.abs(wanted / now - 1) > 0.03) wanted = now;
-    wanted = Math.min(largest, Math.max(Math.min(smallest, now), wanted * factor));
+    if (Math.abs(wantedScale / now - 1) > 0.03) wantedScale = now;
+    wantedScale = Math.min(maxScale, Math.max(Math.min(minScale, now), wantedScale * factor));
     const { left, top } = viewer.container.getBoundingClientRect();
     viewer.updateScale({
-      scaleFactor: wanted / now,
+      scaleFactor: wantedScale / now,
       origin: [x - left, y - top],
       drawingDelay: 400,
       ...(pan && { pan: [...pan] }),

@@ -47,9 +47,9 @@ const widthOf = ({ size, isFlexible }: Pick<ModelColumn<never>, 'size' | 'isFlex
  * loses; nothing else moves.
  */
 export function ColumnEdge<Row>({ left, right, hasFlexible, isTabStop, onTabStop, onStep, onWidths }: ColumnEdgeProps<Row>) {
-  const [seen, setSeen] = useState<ColumnPair | null>(null);
+  const [ariaPair, setAriaPair] = useState<ColumnPair | null>(null);
   const drag = useRef<{ readonly x: number; readonly pair: ColumnPair; readonly unit: number; latest: ColumnPair } | null>(null);
-  const pair = seen ?? { left: left.size, right: right.size };
+  const pair = ariaPair ?? { left: left.size, right: right.size };
 
   /** The drawn widths in rem of the model; `unit` is the number of pixels of one. */
   const measure = (edge: Element) => {
@@ -62,14 +62,14 @@ export function ColumnEdge<Row>({ left, right, hasFlexible, isTabStop, onTabStop
     return { heads, unit, pair: { left: drawn.left / unit, right: drawn.right / unit } };
   };
   const commit = (next: ColumnPair) => {
-    setSeen(next);
+    setAriaPair(next);
     onWidths({ [left.id]: next.left, [right.id]: next.right });
   };
   const endDrag = (edge: HTMLElement, isKept: boolean) => {
-    const held = drag.current;
-    if (held === null) return;
+    const currentDrag = drag.current;
+    if (currentDrag === null) return;
     drag.current = null;
-    if (isKept && held.latest !== held.pair) commit(held.latest);
+    if (isKept && currentDrag.latest !== currentDrag.pair) commit(currentDrag.latest);
     else draw(edge, [widthOf(left), widthOf(right)]);
   };
 
@@ -83,11 +83,11 @@ export function ColumnEdge<Row>({ left, right, hasFlexible, isTabStop, onTabStop
     drag.current = { x: event.clientX, pair: measured.pair, unit: measured.unit, latest: measured.pair };
   };
   const onPointerMove = ({ currentTarget: edge, clientX }: PointerEvent<HTMLElement>) => {
-    const held = drag.current;
-    if (held === null) return;
+    const currentDrag = drag.current;
+    if (currentDrag === null) return;
     // Rows are not rendered while the edge moves: the table follows its heads.
-    held.latest = moveEdge(held.pair, (clientX - held.x) / held.unit);
-    draw(edge, [`${held.latest.left}rem`, `${held.latest.right}rem`]);
+    currentDrag.latest = moveEdge(currentDrag.pair, (clientX - currentDrag.x) / currentDrag.unit);
+    draw(edge, [`${currentDrag.latest.left}rem`, `${currentDrag.latest.right}rem`]);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key, shiftKey, currentTarget: edge } = event;
@@ -129,7 +129,7 @@ export function ColumnEdge<Row>({ left, right, hasFlexible, isTabStop, onTabStop
             'aria-valuetext': `${asPixels(pair.left)} píxeles`,
           }
         : { 'aria-hidden': true })}
-      onFocus={({ currentTarget }) => setSeen(measure(currentTarget)?.pair ?? null)}
+      onFocus={({ currentTarget }) => setAriaPair(measure(currentTarget)?.pair ?? null)}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={({ currentTarget }) => endDrag(currentTarget, true)}

@@ -20,11 +20,11 @@ export interface ColumnsPanelProps {
 
 /** Chooses and orders the columns of a table. Changes show at once. */
 export function ColumnsPanel({ columns, layout, onLayout, isKept, onClose }: ColumnsPanelProps) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const ordered = orderedColumns(columns, layout);
   const change = (next: ColumnLayout, words: string) => {
     onLayout(next);
-    setSaid(words);
+    setAnnouncement(words);
   };
   const move = (id: string, head: string, step: -1 | 1) => {
     const next = moveColumn(columns, layout, id, step);
@@ -51,7 +51,7 @@ export function ColumnsPanel({ columns, layout, onLayout, isKept, onClose }: Col
         </>
       }
     >
-      <output className="ag-sr-only">{said}</output>
+      <output className="ag-sr-only">{announcement}</output>
       <p className={styles['words']}>
         El ancho se cambia en la tabla, en el borde de cada encabezado. Exportar escribe las columnas que están a la vista.
       </p>

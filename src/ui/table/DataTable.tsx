@@ -99,8 +99,8 @@ export interface DataTableProps<Row> {
 }
 
 /** Most rows of a long list on paper, and without the virtual drawer. */
-const mostPrinted = 1000;
-const mostPlain = 200;
+const maxPrinted = 1000;
+const maxPlain = 200;
 
 /** Columns from which a table uses smaller letters. */
 const denseFrom = 9;
@@ -133,7 +133,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { cards, overflows } = useFit(scroller);
   const menu = useRef<TableMenuHandle>(null);
   const copyNotice = useRef<CopyNoticeHandle>(null);
-  const whole = useRef<WholeTextHandle>(null);
+  const wholeText = useRef<WholeTextHandle>(null);
   const anchor = useRef<string | null>(null);
   const focusedPlace = useRef<number | null>(null);
   const isPrinting = usePrinting(virtual !== undefined, scroller);
@@ -200,13 +200,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   };
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     focusedPlace.current = placeOf(target);
-    if (target.matches(':focus-visible')) whole.current?.show(target.closest('tr'));
+    if (target.matches(':focus-visible')) wholeText.current?.show(target.closest('tr'));
   };
-  const hideWhole = () => whole.current?.show(null);
+  const hideWhole = () => wholeText.current?.show(null);
 
   const isRegion = overflows || virtual !== undefined;
   const head = { heads, selectAll, rowButton, hasMenu: rowMenu !== undefined };
-  const drawn = { source, keyOf, look, selected };
+  const rowsProps = { source, keyOf, look, selected };
   return (
     <div className={styles['frame']}>
       {/* Outside the busy region, whose changes are not announced. */}
@@ -252,17 +252,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {count === 0 ? (
               <NoRows {...props} look={look} />
             ) : virtual && !isPrinting ? (
-              <LongRows {...drawn} scroller={scroller} focusedPlace={focusedPlace} />
+              <LongRows {...rowsProps} scroller={scroller} focusedPlace={focusedPlace} />
             ) : (
-              <PlainRows {...drawn} most={virtual ? mostPrinted : count} hasPlaces={virtual !== undefined} />
+              <PlainRows {...rowsProps} most={virtual ? maxPrinted : count} hasPlaces={virtual !== undefined} />
             )}
           </tbody>
         </table>
-        {isFixed && <WholeText ref={whole} clamp={styles['clamp'] ?? ''} />}
+        {isFixed && <WholeText ref={wholeText} clamp={styles['clamp'] ?? ''} />}
       </div>
-      {isPrinting && count > mostPrinted && (
+      {isPrinting && count > maxPrinted && (
         <p className={styles['printed']}>
-          {`Impresas las primeras ${formatCount(mostPrinted)} de ${formatCount(count)} filas. Con Exportar las tienes todas.`}
+          {`Impresas las primeras ${formatCount(maxPrinted)} de ${formatCount(count)} filas. Con Exportar las tienes todas.`}
         </p>
       )}
       {columns.some(({ copy }) => copy) && <CopyNotice ref={copyNotice} />}
@@ -276,11 +276,11 @@ function NoRows<Row>(props: DataTableProps<Row> & { look: RowLook<Row> }) {
   const { status, emptyText, emptyActions, failed, skeletonRows = 5, look } = props;
   const span = spanOf(look);
   if (status === 'loading') {
-    const before = look.isSelectable ? 1 : 0;
+    const leadingCells = look.isSelectable ? 1 : 0;
     return Array.from({ length: skeletonRows }, (_, index) => (
       <tr key={index} className={skeleton['row']} aria-hidden="true">
         {Array.from({ length: span }, (__, cell) => {
-          const column = look.columns[cell - before];
+          const column = look.columns[cell - leadingCells];
           return (
             <td key={cell} data-label={column?.head}>
               {column && <span className={skeleton['bone']} />}
@@ -357,12 +357,12 @@ function LongRows<Row>({ scroller, focusedPlace, ...rows }: LongRowsProps<Row>) 
   }
   return (
     <>
-      <PlainRows {...rows} most={isFailed ? mostPlain : firstPlain} hasPlaces />
+      <PlainRows {...rows} most={isFailed ? maxPlain : firstPlain} hasPlaces />
       {isFailed && (
         <tr role="row">
           <td role="cell" className={styles['wide']} colSpan={spanOf(look)}>
             <EmptyState
-              title={`Estas son las primeras ${formatCount(mostPlain)} filas: no se pudo cargar lo que muestra las demás.`}
+              title={`Estas son las primeras ${formatCount(maxPlain)} filas: no se pudo cargar lo que muestra las demás.`}
               actions={
                 <Button variant="outline" onClick={() => void lateVirtualRows.load()}>
                   Reintentar

@@ -92,10 +92,11 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const hasActions = Boolean(onDelete ?? rowMenu ?? addRow);
 
   const { length } = rows;
-  const before = useRef(length);
+  const previousLength = useRef(length);
   useLayoutEffect(() => {
-    if (length < before.current && document.activeElement === document.body) table.current?.focus({ preventScroll: true });
-    before.current = length;
+    if (length < previousLength.current && document.activeElement === document.body)
+      table.current?.focus({ preventScroll: true });
+    previousLength.current = length;
   }, [length]);
 
   return (
@@ -203,18 +204,18 @@ function RecordRow<Row>({
   hasActions,
   disabled = false,
 }: RecordRowProps<Row>) {
-  const lacks = incomplete?.(row);
+  const missingText = incomplete?.(row);
   const line = rowLine?.(row);
   const cells = (
-    <tr role="row" data-incomplete={lacks ? true : undefined}>
+    <tr role="row" data-incomplete={missingText ? true : undefined}>
       {columns.map(({ head, cell, href }, column) => (
         <td key={head} role="cell" data-label={head}>
           <span>
             <Cell text={cell(row)} href={href?.(row)} />
-            {column === 0 && lacks && (
+            {column === 0 && missingText && (
               <span className={styles['incomplete']}>
                 <AlertIcon />
-                <Words>{lacks}</Words>
+                <Words>{missingText}</Words>
               </span>
             )}
           </span>

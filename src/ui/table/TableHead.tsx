@@ -50,7 +50,7 @@ const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 /** The heads of a table: names, sort buttons, and movable edges. Above cards, only names. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { heads, isFixed, cards, canSort, selectAll, arrangement, rowButton, hasMenu, isVirtual } = props;
-  const place = useRef<HTMLTableSectionElement>(null);
+  const headRef = useRef<HTMLTableSectionElement>(null);
   const [tabStop, setTabStop] = useState(0);
   const hasFlexible = heads.some(({ isFlexible }) => isFlexible);
   const widthOf = (size: number) => (isFixed ? { width: `${size}rem` } : undefined);
@@ -58,10 +58,10 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
   const goTo = (edge: number) => {
     if (edge < 0 || edge >= edgeCount) return;
     flushSync(() => setTabStop(edge));
-    place.current?.querySelectorAll<HTMLElement>(`.${edgeClass}`)[edge]?.focus();
+    headRef.current?.querySelectorAll<HTMLElement>(`.${edgeClass}`)[edge]?.focus();
   };
   return (
-    <thead role="rowgroup" ref={place}>
+    <thead role="rowgroup" ref={headRef}>
       <tr role="row" aria-rowindex={isVirtual ? 1 : undefined}>
         {selectAll && (
           <th role="columnheader" scope="col" className={styles['select']} style={widthOf(boxWidth)}>

@@ -41,10 +41,10 @@ export function VirtualRows<Row>({ count, rowAt, keyOf, isSelected, look, scroll
     overscan,
     rangeExtractor: useCallback(
       (range: Range) => {
-        const drawn = defaultRangeExtractor(range);
-        const held = focusedPlace.current;
-        if (held === null || held >= range.count || drawn.includes(held)) return drawn;
-        return [...drawn, held].toSorted((a, b) => a - b);
+        const drawnIndices = defaultRangeExtractor(range);
+        const focusedIndex = focusedPlace.current;
+        if (focusedIndex === null || focusedIndex >= range.count || drawnIndices.includes(focusedIndex)) return drawnIndices;
+        return [...drawnIndices, focusedIndex].toSorted((a, b) => a - b);
       },
       [focusedPlace],
     ),
