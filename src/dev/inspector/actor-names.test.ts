@@ -16,7 +16,7 @@ const actor = (id: string, name: string, chart: string | null, context: SeenActo
 
 const fetched = (operation: string) => titleOf(actor('x:1', 'fetch', 'fetch', { operation }));
 
-test('the six panels of the dashboard have six names', () => {
+test('each of the dashboard's six panels has a name of its own', () => {
   expect(
     [
       'fetchCotizacionesCount',
@@ -48,14 +48,14 @@ test.each([
     'Catálogo › Provincia › idPais=1',
   ],
   ['a report', actor('x', 'report', 'report', { order: { request: { name: 'JRCB10001' } } }), 'Reporte › Estado de cuenta'],
-  ['a report that nobody asked for yet', actor('x', 'report', 'report', { order: null, made: null }), 'report'],
+  ['a report before its first order', actor('x', 'report', 'report', { order: null, made: null }), 'report'],
   ['a machine of one flow', actor('x', 'wizard', 'wizard', {}), 'wizard'],
   ['a child with a name of its own', actor('x', 'create', 'write', { operation: 'createCliente' }), 'create'],
 ])('%s', (_, seen, title) => {
   expect(titleOf(seen)).toBe(title);
 });
 
-test('what loads a panel is called by the panel, what a flow runs by itself, and the rest is the view', () => {
+test('actors are named after their panel or their flow, and a missing source is the view', () => {
   const world: World = new Map(
     [
       actor('1', 'fetch', 'fetch', { operation: 'fetchEmisionesCount' }),

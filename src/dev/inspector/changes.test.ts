@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { applyChanges, findChanges } from './changes.ts';
 import type { Json } from './recording.ts';
 
-test('what changed is told by its place', () => {
+test('findChanges gives the path and value of each change', () => {
   const same = { deep: [1] };
   expect(
     findChanges(
@@ -20,13 +20,13 @@ test('what changed is told by its place', () => {
   ]);
 });
 
-test('any value becomes any other by what changed', () => {
+test('applying the changes between two values gives the second and keeps the first', () => {
   const value = fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<Json>;
   fc.assert(
     fc.property(value, value, (before, after) => {
-      const kept = structuredClone(before);
+      const copy = structuredClone(before);
       expect(applyChanges(before, findChanges(before, after))).toEqual(after);
-      expect(before).toEqual(kept);
+      expect(before).toEqual(copy);
     }),
     // Names that every object inherits from its prototype.
     { examples: [[{ toString: false, constructor: 1 }, {}]] },

@@ -6,7 +6,7 @@ import { toSketch } from './chart-layout.ts';
 
 const { chart } = readChart(emisionMachine);
 
-test('active states, and the events that they name, are found by the value', () => {
+test('a state value gives the active states and their events', () => {
   const active = activeStates(chart, { open: { gathering: 'quiet' } });
   expect([...active]).toEqual(['emision', 'emision.open', 'emision.open.gathering', 'emision.open.gathering.quiet']);
   expect(eventsOf(chart, active)).toEqual([
@@ -21,12 +21,12 @@ test('active states, and the events that they name, are found by the value', () 
   expect([...activeStates(session, { session: 'anonymous', tokens: 'idle' })].length).toBeGreaterThan(3);
 });
 
-test('guards have their names, those that are put together, too', () => {
+test('simple and combined guards have names', () => {
   const guards = chart.transitions.filter(({ event }) => event === 'emit.confirmed').map(({ guard }) => guard);
   expect(guards).toEqual(['and(isComplete, isLost)', 'isComplete']);
 });
 
-test('every state and every arrow between two is laid out, once', () => {
+test('every state and every arrow is laid out once', () => {
   const { texts, groups } = toSketch(chart);
   for (const { id } of chart.states) expect([...texts.keys()]).toContain(id);
   const drawn = [...groups.values()].flatMap(({ transitions }) => transitions).toSorted((a, b) => a - b);
@@ -41,6 +41,6 @@ test.each([
   ['xstate.error.actor.send', '✗ send'],
   ['xstate.snapshot.write', '… write'],
   ['xstate.after.300.lookUp.waiting', 'tras 300'],
-])('the event %j is written as %j', (type, label) => {
+])('the event %j has the label %j', (type, label) => {
   expect(eventLabel(type)).toBe(label);
 });

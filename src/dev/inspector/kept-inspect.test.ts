@@ -9,6 +9,6 @@ test.each([
   ['clientes', 'stately', 'clientes?inspect=stately'],
   ['clientes?inspect', '', null],
   ['?inspect=&anio=2025', '', null],
-])('%j goes on with %j as %j', (address, value, kept) => {
-  expect(withInspect(base + address, value)).toBe(kept === null ? null : base + kept);
+])('the address %j with the inspector %j becomes %j', (address, value, expected) => {
+  expect(withInspect(base + address, value)).toBe(expected === null ? null : base + expected);
 });

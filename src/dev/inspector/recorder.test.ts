@@ -56,15 +56,15 @@ const named = (recording: Recording) => {
   return (id: string | null) => (id === null ? null : (names.get(id) ?? id));
 };
 
-test('each event has its source, and what was after it', async () => {
+test('each event of the log has its source and the state after it', async () => {
   const recording = await recorded();
   const nameOf = named(recording);
   const log = toLog(recording.entries);
-  const told = log.map(({ actor, source, event, settled }) => {
+  const events = log.map(({ actor, source, event, settled }) => {
     const seen = worldAt(recording.entries, settled).get(actor);
     return [nameOf(source), nameOf(actor), event.type, seen?.value, seen?.status, seen?.changes];
   });
-  expect(told).toEqual([
+  expect(events).toEqual([
     [
       null,
       'door',
@@ -89,7 +89,7 @@ test('each event has its source, and what was after it', async () => {
   ]);
 });
 
-test('the chart has every transition, and says which was taken', async () => {
+test('the chart has every transition, and snapshots name the taken ones', async () => {
   const { charts, entries } = await recorded();
   const { door: chart } = charts;
   expect(chart?.transitions).toEqual([
@@ -100,7 +100,7 @@ test('the chart has every transition, and says which was taken', async () => {
   expect(entries.flatMap((entry) => (entry.kind === 'snapshot' ? entry.taken : []))).toEqual([0, 1, 2]);
 });
 
-test('a moment is the same whether one goes on from an earlier one or not', async () => {
+test('a moment computed from an earlier one equals one computed from the start', async () => {
   const { entries } = await recorded();
   for (const [index] of entries.entries()) {
     const earlier = { world: worldAt(entries, Math.floor(index / 2)), count: Math.floor(index / 2) };
@@ -108,7 +108,7 @@ test('a moment is the same whether one goes on from an earlier one or not', asyn
   }
 });
 
-test('the log is filtered by event, by actor and by whose event it is', async () => {
+test('the log is filtered by event type, by actor and by the engine's own events', async () => {
   const recording = await recorded();
   const log = toLog(recording.entries);
   const ring = recording.entries.find((entry) => entry.kind === 'actor' && entry.name === 'ring')?.actor ?? '';
@@ -123,7 +123,7 @@ test('the log is filtered by event, by actor and by whose event it is', async ()
   ]);
 });
 
-test('the sequence has a lifeline for each that took part', async () => {
+test('the sequence has a lifeline for each actor of an event', async () => {
   const recording = await recorded();
   const { lifelines, steps } = toSequence(toLog(recording.entries));
   expect(lifelines.map(named(recording))).toEqual([null, 'door', 'ring']);
@@ -137,7 +137,7 @@ test('the sequence has a lifeline for each that took part', async () => {
   ]);
 });
 
-test('an export is read again, whole or of one actor; anything else is not', async () => {
+test('parseRecording reads exports of all or one actor and refuses other texts', async () => {
   const recording = await recorded();
   expect(parseRecording(JSON.stringify(recording))).toEqual(recording);
   const ring = recording.entries.find((entry) => entry.kind === 'actor' && entry.name === 'ring')?.actor ?? '';

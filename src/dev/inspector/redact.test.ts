@@ -4,7 +4,7 @@ import { createRedact } from './redact.ts';
 
 const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2VjcmV0';
 
-test('no credential, token or number of a card or an account comes through', () => {
+test('credentials, tokens and numbers of cards and accounts are removed', () => {
   const redact = createRedact();
   expect(
     redact({
@@ -33,18 +33,18 @@ test('no credential, token or number of a card or an account comes through', () 
   });
 });
 
-test('documents, phones, days and instants stay as they are', () => {
-  const kept = {
+test('documents, phones, days and instants stay unchanged', () => {
+  const allowed = {
     nuDocumento: '40221549039',
     numero: '8095550147',
     desde: '2026-11-20',
     at: 1_795_000_000_000,
     when: '2026-11-20T15:00:00.000Z',
   };
-  expect(createRedact()(kept)).toEqual(kept);
+  expect(createRedact()(allowed)).toEqual(allowed);
 });
 
-test('what is no JSON is told in a few words', () => {
+test('values outside JSON become short descriptions', () => {
   const circle: Record<string, unknown> = { name: 'circle' };
   circle['self'] = circle;
   const actor = createActor(createMachine({}));
@@ -72,7 +72,7 @@ test('what is no JSON is told in a few words', () => {
   });
 });
 
-test('what was seen before is the same object again', () => {
+test('the same object gives the same result again', () => {
   const redact = createRedact();
   const rows = [{ id: 1 }];
   const [first, second] = [redact({ rows, page: 1 }), redact({ rows, page: 2 })] as { rows: unknown }[];

@@ -8,6 +8,6 @@ test.each([
   ['a'.repeat(200), 2, `${'a'.repeat(160)}…`],
   [`${'a'.repeat(79)}👍 y más`, 1, `${'a'.repeat(79)}…`],
   ['', 1, ''],
-])('%#: the first lines of a text', (text, most, shown) => {
-  expect(foldLines(text, most)).toBe(shown);
+])('case %#: a text is cut after its first lines', (text, maxLines, expected) => {
+  expect(foldLines(text, maxLines)).toBe(expected);
 });

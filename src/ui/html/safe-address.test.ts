@@ -9,7 +9,7 @@ test.each([
   'tel:8095550000',
   'TEL:+1-809-555-0100;ext=12',
   ' tel:(809) 555-0100 ',
-])('%j is followed', (raw) => {
+])('the address %j may be followed', (raw) => {
   expect(safeAddress(raw)).toBe(raw.trim());
 });
 
@@ -36,11 +36,11 @@ test.each([
   'tel:',
   'tel:809\n5550000',
   'sms:8095550000',
-])('%j is not', (raw) => {
+])('the address %j must not be followed', (raw) => {
   expect(safeAddress(raw)).toBeNull();
 });
 
-test('a picture is of the web', () => {
+test('only a web address of a picture becomes a link', () => {
   expect([
     pictureAddress('https://ejemplo.do/a.png'),
     pictureAddress('mailto:a@b.do'),

@@ -8,6 +8,6 @@ test.each([
   ['\u212Bngstrom', ['\u212Bngstrom', '\u00C5ngstrom']],
   ['\u1112\u1161\u11AB', ['\u1112\u1161\u11AB', '\uD55C']],
   [' e\u0301 ', [' e\u0301 ', ' \u00E9 ']],
-])('%j is tried as %j', (typed, forms) => {
+])('the password %j is tried as %j', (typed, forms) => {
   expect(passwordForms(typed)).toEqual(forms);
 });

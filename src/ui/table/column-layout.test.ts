@@ -13,11 +13,11 @@ describe('The columns of a table', () => {
     [{ ...initialLayout, order: ['gone', 'Nombre', 'D', 'A', 'c'] }, ['Nombre', 'D', 'A', 'c']],
     [{ ...initialLayout, hidden: ['A', 'gone', 'Nombre'] }, ['Nombre', 'c', 'D']],
     [{ ...initialLayout, order: ['D'], hidden: ['c'] }, ['D', 'A', 'Nombre']],
-  ])('with the layout %j are %j: unknown names count for nothing, and the naming one stays', (layout, expected) => {
+  ])('with the layout %j are %j, with the main column and without unknown names', (layout, expected) => {
     expect(ids(shownColumns(columns, layout))).toEqual(expected);
   });
 
-  test('are hidden and shown again', () => {
+  test('can be hidden and shown again', () => {
     const hidden = toggleColumn(initialLayout, 'D');
     expect(hidden).toEqual({ ...initialLayout, hidden: ['D'] });
     expect(columns.map((column) => isShown(column, hidden))).toEqual([true, true, true, false]);
@@ -30,11 +30,11 @@ describe('The columns of a table', () => {
     ['A', -1, []],
     ['D', 1, []],
     ['gone', 1, []],
-  ] as const)('%s goes one place by %i: the order is then %j', (id, step, order) => {
+  ] as const)('when column %s moves by %i, have the order %j', (id, step, order) => {
     expect(moveColumn(columns, initialLayout, id, step).order).toEqual(order);
   });
 
-  test('a hidden column keeps its place among the others', () => {
+  test('keep the place of a hidden one', () => {
     const layout = moveColumn(columns, { ...initialLayout, hidden: ['A'] }, 'Nombre', -1);
     expect(ids(orderedColumns(columns, layout))).toEqual(['Nombre', 'A', 'c', 'D']);
   });
@@ -51,7 +51,7 @@ describe('An edge between two columns', () => {
     expect(moveEdge(pair, by)).toEqual(expected);
   });
 
-  test('takes from one what it gives to the other, and makes none too narrow', () => {
+  test('gives one column what the other loses and keeps both within their limits', () => {
     const width = fc.double({ min: columnWidth.least, max: columnWidth.most, noNaN: true });
     fc.assert(
       fc.property(width, width, fc.double({ min: -200, max: 200, noNaN: true }), (left, right, by) => {

@@ -44,7 +44,7 @@ beforeEach(() => vi.stubGlobal('window', { innerWidth: 1280 }));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('A table', () => {
-  test('without more is heads that are plain text, and cells', () => {
+  test('without options has plain heads and cells', () => {
     const markup = draw();
     expect(textsOf(markup, 'th')).toEqual(['Número', 'Nombre', 'Monto']);
     expect(textsOf(markup, 'td')).toEqual(['1', 'Yokasta Rosario Méndez', '1.00', '2', 'Ana', '2.00']);
@@ -53,12 +53,12 @@ describe('A table', () => {
     expect(markup).not.toContain('aria-sort');
   });
 
-  test('fixes the widths of all columns but those that take the rest', () => {
+  test('fixes the widths of all columns except flexible ones', () => {
     expect(tags(draw(), 'th').map((tag) => /width:([\d.]+rem)/.exec(tag)?.[1])).toEqual(['5rem', undefined, '7rem']);
     expect(tags(draw(), 'table').join()).toContain('min-width:20rem');
   });
 
-  test('shows the columns of its layout, in its order, with its widths; the naming one always', () => {
+  test('shows the layout's columns with its order and widths, and always the main column', () => {
     const layout = { hidden: ['Número', 'Nombre'], order: ['Monto'], widths: { Nombre: 12 } };
     const markup = draw({ arrangement: { layout, onLayout: () => undefined } });
     expect(textsOf(markup, 'th')).toEqual(['Monto', 'Nombre']);
@@ -66,7 +66,7 @@ describe('A table', () => {
     expect(tags(markup, 'th').map((tag) => /width:([\d.]+rem)/.exec(tag)?.[1])).toEqual(['7rem', '12rem']);
   });
 
-  test('has an edge between each two columns, one of which Tab reaches', () => {
+  test('has an edge between neighbouring columns, of which Tab reaches one', () => {
     const edges = tags(draw({ arrangement: { layout: initialLayout, onLayout: () => undefined } }), 'span').filter((tag) =>
       tag.includes('Arrastra'),
     );
@@ -80,13 +80,13 @@ describe('A table', () => {
     [{ column: 'Nombre', direction: 'asc' }, [undefined, 'ascending', undefined]],
     [{ column: 'Monto', direction: 'desc' }, [undefined, undefined, 'descending']],
     [{ column: 'gone', direction: 'asc' }, [undefined, undefined, undefined]],
-  ] as const)('sorted by %j says so at its heads', (sort, expected) => {
+  ] as const)('with the sorting %j marks its heads', (sort, expected) => {
     const markup = draw({ sorting: { sort, onSort: () => undefined } });
     expect(tags(markup, 'th').map((tag) => /aria-sort="(\w+)"/.exec(tag)?.[1])).toEqual(expected);
     expect(tags(markup, 'button')).toHaveLength(3);
   });
 
-  test('marks the rows that are selected', () => {
+  test('ticks the boxes of selected rows', () => {
     const boxes = tags(draw({ selection: { selected: new Set(['2']), onSelect: () => undefined } }), 'input');
     expect(boxes.map((tag) => /aria-label="([^"]*)"/.exec(tag)?.[1])).toEqual([
       'Seleccionar las filas a la vista',
@@ -96,7 +96,7 @@ describe('A table', () => {
     expect(boxes.map((tag) => tag.includes('checked'))).toEqual([false, false, true]);
   });
 
-  test('of a long list draws the first rows until what draws those in sight is here, each at its place', () => {
+  test('of a long list draws the first rows with their index until the virtual drawer has loaded', () => {
     const virtual = { count: 20_000, rowAt: (index: number) => ({ id: index, nombre: `Persona ${index}`, monto: '' }) };
     const markup = draw({ rows: [], virtual });
     const drawn = tags(markup, 'tr').map((tag) => /aria-rowindex="(\d+)"/.exec(tag)?.[1]);

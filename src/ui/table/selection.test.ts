@@ -11,11 +11,11 @@ describe('The selection of rows', () => {
     [['x'], 'none'],
     [['b', 'x'], 'some'],
     [['a', 'b', 'c', 'd', 'x'], 'all'],
-  ])('of %j is %s among those in sight', (selected, expected) => {
+  ])('of %j covers %s of the visible rows', (selected, expected) => {
     expect(selectedOf(sight, new Set(selected))).toBe(expected);
   });
 
-  test('is none where no row is in sight', () => {
+  test('is none and stays where no row is visible', () => {
     expect(selectedOf(order(), set('a'))).toBe('none');
     expect(toggleAll(order(), set('a'))).toEqual(set('a'));
   });
@@ -27,7 +27,7 @@ describe('The selection of rows', () => {
       ['a', 'b', 'c', 'd', 'x'],
     ],
     [['a', 'b', 'c', 'd', 'x'], ['x']],
-  ])('goes from %j to %j by the box of all: what is not in sight stays', (selected, expected) => {
+  ])('changes from %j to %j by the box of all visible rows and keeps other ids', (selected, expected) => {
     expect(toggleAll(sight, new Set(selected))).toEqual(new Set(expected));
   });
 
@@ -38,11 +38,11 @@ describe('The selection of rows', () => {
     [['d'], 0, 'd', ['a', 'b', 'c', 'd']],
     [['a', 'b', 'c', 'd'], 2, 'a', ['d']],
     [[], 2, 'gone', ['c']],
-  ])('goes from %j by the box of row %i, with Shift after the box of %s, to %j', (selected, index, anchor, expected) => {
+  ])('of %j after the box of row %i, with Shift after the box of %s, is %j', (selected, index, anchor, expected) => {
     expect(toggleRow(sight, new Set(selected), index, anchor)).toEqual(new Set(expected));
   });
 
-  test('takes the range of the order in sight, whatever it was before', () => {
+  test('takes the range in the visible order', () => {
     expect(toggleRow(order('d', 'b', 'a', 'c'), set('d'), 2, 'd')).toEqual(set('d', 'b', 'a'));
   });
 });
