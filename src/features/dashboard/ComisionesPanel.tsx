@@ -34,8 +34,8 @@ export function ComisionesPanel({ year, onYear, hoy }: ComisionesPanelProps) {
     >
       {(rows, withChart) => {
         // While another year loads, the old rows keep the year that they belong to.
-        const of = fetched.status === 'ready' ? year : Number(rows[0]?.fecha.slice(0, 4));
-        const amounts = byMonth(rows, of);
+        const shownYear = fetched.status === 'ready' ? year : Number(rows[0]?.fecha.slice(0, 4));
+        const amounts = byMonth(rows, shownYear);
         if (amounts === null) return null;
         const total = formatMoney(sumMoney(amounts));
         return (
@@ -43,7 +43,7 @@ export function ComisionesPanel({ year, onYear, hoy }: ComisionesPanelProps) {
             {withChart && (
               <div aria-hidden="true">
                 <p className={styles['note']}>
-                  <Words>{`Total del año ${of}: `}</Words>
+                  <Words>{`Total del año ${shownYear}: `}</Words>
                   <strong>{total}</strong>
                 </p>
                 <div className={styles['bars']}>
@@ -53,7 +53,7 @@ export function ComisionesPanel({ year, onYear, hoy }: ComisionesPanelProps) {
             )}
             <div className={withChart ? 'ag-sr-only' : undefined}>
               <FiguresTable
-                caption={`Comisiones, año ${of}`}
+                caption={`Comisiones, año ${shownYear}`}
                 heads={['Mes', 'Monto']}
                 rows={amounts.map((amount, month) => [monthTitles[month] ?? '', formatMoney(amount)])}
                 total={total}

@@ -36,12 +36,12 @@ export function DashboardPanel<Data>(props: DashboardPanelProps<Data>) {
   const { describeFailure } = usePortal();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [chosen, setChosen] = useState(false);
-  const [asTable, setAsTable] = useState(false);
-  const drawn = useLoaded(chart);
+  const [hasChosen, setChosen] = useState(false);
+  const [isTable, setTable] = useState(false);
+  const hasChart = useLoaded(chart);
   useEffect(() => void chart.preload(), []);
-  const loading = status === 'loading';
-  const figures = data !== null && children(data, drawn && !asTable);
+  const isLoading = status === 'loading';
+  const figures = data !== null && children(data, hasChart && !isTable);
 
   const onRetry = () => {
     // The press removes the button: the focus stays in the panel.
@@ -50,7 +50,7 @@ export function DashboardPanel<Data>(props: DashboardPanelProps<Data>) {
   };
 
   return (
-    <Panel className={`${styles['panel']} ${styles[kind]}`} aria-labelledby={id} aria-busy={loading}>
+    <Panel className={`${styles['panel']} ${styles[kind]}`} aria-labelledby={id} aria-busy={isLoading}>
       <header>
         <h2 id={id} ref={heading} tabIndex={-1}>
           {href === null ? title : <Link href={href}>{title}</Link>}
@@ -66,12 +66,12 @@ export function DashboardPanel<Data>(props: DashboardPanelProps<Data>) {
         )}
       </header>
       <div
-        className={`${styles['body']}${loading && data !== null ? ` ${styles['stale']}` : ''}${failure ? ` ${styles['failed']}` : ''}`}
+        className={`${styles['body']}${isLoading && data !== null ? ` ${styles['stale']}` : ''}${failure ? ` ${styles['failed']}` : ''}`}
       >
         {failure && <FailedPanel {...describeFailure(failure)} onRetry={onRetry} />}
         {figures}
         {figures === null && <p className={styles['empty']}>No hay data para mostrar</p>}
-        {loading && data === null && (
+        {isLoading && data === null && (
           <>
             <span className="ag-sr-only">Cargando…</span>
             {skeleton}
@@ -82,12 +82,12 @@ export function DashboardPanel<Data>(props: DashboardPanelProps<Data>) {
       {choice && (
         <div className={`${styles['view']} ag-no-print`}>
           {figures && (
-            <Button variant="outline" size="sm" onClick={() => setAsTable(!asTable)}>
-              <Words>{asTable ? 'Ver gráfico' : 'Ver tabla'}</Words>
+            <Button variant="outline" size="sm" onClick={() => setTable(!isTable)}>
+              <Words>{isTable ? 'Ver gráfico' : 'Ver tabla'}</Words>
               <span className="ag-sr-only">{` de ${title}`}</span>
             </Button>
           )}
-          <output className="ag-sr-only">{chosen && status === 'ready' && data !== null && summary?.(data)}</output>
+          <output className="ag-sr-only">{hasChosen && status === 'ready' && data !== null && summary?.(data)}</output>
         </div>
       )}
     </Panel>

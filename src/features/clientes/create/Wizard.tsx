@@ -124,11 +124,11 @@ export function Wizard({ opening, target, onTipoPersona }: WizardProps) {
   const { form, kinds, snapshot, send, step } = wizard;
   const { allowLeaving } = useLeaveGuard(form.isTyped, opening.keeper.isKept);
   useEnding(wizard, target, allowLeaving);
-  const tell = useEffectEvent(onTipoPersona);
+  const tipoPersonaChanged = useEffectEvent(onTipoPersona);
   useEffect(
     () =>
       form.subscribe((name) => {
-        if (name === undefined || name === 'idTipoPersona') tell(form.values().idTipoPersona);
+        if (name === undefined || name === 'idTipoPersona') tipoPersonaChanged(form.values().idTipoPersona);
       }),
     [form],
   );

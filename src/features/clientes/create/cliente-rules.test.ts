@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { createFormMethods } from '../../../kit/form/form-methods.ts';
 import { defineClienteForm } from '../form/cliente-form.ts';
 import { type ClienteValues, noCliente } from '../form/cliente-values.ts';
-import { fillPresets, followChange, type PresetsTold } from './cliente-rules.ts';
+import { fillPresets, followChange, type PresetsFormEvent } from './cliente-rules.ts';
 
 beforeEach(() => vi.stubGlobal('document', { activeElement: null }));
 
@@ -14,27 +14,27 @@ function createTestForm(values: Partial<ClienteValues> = {}) {
   const rhf = createFormControl({ defaultValues: { ...noCliente, ...values } });
   // oxlint-disable-next-line no-underscore-dangle -- the library's hook sets this in an effect
   rhf.control._state.mount = true;
-  const told: PresetsTold[] = [];
-  const tell = (event: PresetsTold) => told.push(event);
+  const sent: PresetsFormEvent[] = [];
+  const send = (event: PresetsFormEvent) => sent.push(event);
   const form = createFormMethods<ClienteValues>({
     rhf: rhf as unknown as UseFormReturn,
     definition: () => ({
       ...definition,
       schema: z.object({}),
-      onFieldChange: (changed, name) => followChange(changed, name, tell),
+      onFieldChange: (changed, name) => followChange(changed, name, send),
     }),
     press: { begin: () => {}, ended: () => Promise.resolve() },
     onReset: () => {},
   });
-  return { form, told, tell };
+  return { form, sent, send };
 }
 
 describe('A change', () => {
   test('of the person type empties the activities and sends the former ones', () => {
-    const { form, told } = createTestForm({ idTipoPersona: '1', idActividadEconomica: '31' });
+    const { form, sent } = createTestForm({ idTipoPersona: '1', idActividadEconomica: '31' });
     form.choose('idTipoPersona', '2');
     expect(form.values()).toMatchObject({ idTipoPersona: '2', idActividadEconomica: '' });
-    expect(told).toEqual([
+    expect(sent).toEqual([
       { type: 'tipoPersona.changed', idTipoPersona: '2', actividades: { idActividadEconomica: '31' } },
       { type: 'persona.changed', idTipoPersona: '2', idPais: '', idTipoDocumento: '' },
     ]);
@@ -56,41 +56,41 @@ describe('A change', () => {
 
 describe('Presets', () => {
   test('fill empty fields as untyped, and send the accepted origin', () => {
-    const { form, told, tell } = createTestForm();
-    fillPresets(form, { type: 'preset', choices: { idGrupoPersona: '1' } }, tell);
-    fillPresets(form, { type: 'origen.offered', choices: { paisNacimiento: '7', idNacionalidad: '5' } }, tell);
+    const { form, sent, send } = createTestForm();
+    fillPresets(form, { type: 'preset', choices: { idGrupoPersona: '1' } }, send);
+    fillPresets(form, { type: 'origen.offered', choices: { paisNacimiento: '7', idNacionalidad: '5' } }, send);
     expect(form.values()).toMatchObject({ idGrupoPersona: '1', paisNacimiento: '7', idNacionalidad: '5' });
-    fillPresets(form, { type: 'origen.offered', choices: { paisNacimiento: '8', idNacionalidad: '5' } }, tell);
+    fillPresets(form, { type: 'origen.offered', choices: { paisNacimiento: '8', idNacionalidad: '5' } }, send);
     expect(form.values()).toMatchObject({ paisNacimiento: '7' });
-    expect(told).toEqual([
+    expect(sent).toEqual([
       { type: 'origen.taken', taken: { paisNacimiento: '7', idNacionalidad: '5' } },
       { type: 'origen.taken', taken: {} },
     ]);
   });
 
   test('withdraw unchanged values, except a country with a chosen province', () => {
-    const { form, tell } = createTestForm({ paisNacimiento: '7', idProvincia: '2', idNacionalidad: '5' });
-    fillPresets(form, { type: 'origen.withdrawn', choices: { paisNacimiento: '7', idNacionalidad: '5' } }, tell);
+    const { form, send } = createTestForm({ paisNacimiento: '7', idProvincia: '2', idNacionalidad: '5' });
+    fillPresets(form, { type: 'origen.withdrawn', choices: { paisNacimiento: '7', idNacionalidad: '5' } }, send);
     expect(form.values()).toMatchObject({ paisNacimiento: '7', idProvincia: '2', idNacionalidad: '' });
     form.choose('idNacionalidad', '4');
-    fillPresets(form, { type: 'origen.withdrawn', choices: { idNacionalidad: '5' } }, tell);
+    fillPresets(form, { type: 'origen.withdrawn', choices: { idNacionalidad: '5' } }, send);
     expect(form.values().idNacionalidad).toBe('4');
   });
 
   test('restore activities unless the user chose others', () => {
-    const { form, tell } = createTestForm({ idActividadEconomica: '33' });
+    const { form, send } = createTestForm({ idActividadEconomica: '33' });
     const choices = { idActividadEconomica: '31', actividadEconomicaAdc: '32' };
-    fillPresets(form, { type: 'actividades.kept', choices }, tell);
+    fillPresets(form, { type: 'actividades.kept', choices }, send);
     expect(form.values()).toMatchObject({ idActividadEconomica: '33', actividadEconomicaAdc: '32' });
   });
 
   test('put the document of the address into an empty form only', () => {
-    const { form, tell } = createTestForm();
+    const { form, send } = createTestForm();
     const cedula = { tipoDocumento: 'CED', nuDocumento: '00113918254' };
-    fillPresets(form, { type: 'documento.offered', ...cedula, choices: { idTipoPersona: '1', idPais: '7' } }, tell);
+    fillPresets(form, { type: 'documento.offered', ...cedula, choices: { idTipoPersona: '1', idPais: '7' } }, send);
     const filled = { idTipoPersona: '1', idPais: '7', idTipoDocumento: 'CED', nuDocumento: '001-1391825-4' };
     expect(form.values()).toMatchObject(filled);
-    fillPresets(form, { type: 'documento.offered', tipoDocumento: 'RNC', nuDocumento: '131246796', choices: {} }, tell);
+    fillPresets(form, { type: 'documento.offered', tipoDocumento: 'RNC', nuDocumento: '131246796', choices: {} }, send);
     expect(form.values()).toMatchObject(filled);
   });
 });

@@ -48,7 +48,7 @@ export function personaChanged({ idTipoPersona, idPais, idTipoDocumento }: Clien
 }
 
 /** The events that a form sends its presets. */
-export type PresetsTold =
+export type PresetsFormEvent =
   | ReturnType<typeof personaChanged>
   | {
       readonly type: 'tipoPersona.changed';
@@ -58,12 +58,12 @@ export type PresetsTold =
   | { readonly type: 'origen.taken'; readonly taken: Readonly<Record<string, string>> };
 
 /** Applies a changed field to others, besides emptying dependents (specification 1, section 4). */
-export function followChange(form: Form, name: string, tell: (event: PresetsTold) => void): void {
+export function followChange(form: Form, name: string, send: (event: PresetsFormEvent) => void): void {
   if (name === 'idTipoPersona') {
     const actividades = emptyActividades(form);
-    tell({ type: 'tipoPersona.changed', idTipoPersona: form.values().idTipoPersona, actividades });
+    send({ type: 'tipoPersona.changed', idTipoPersona: form.values().idTipoPersona, actividades });
   }
-  if (personas.includes(name)) tell(personaChanged(form.values()));
+  if (personas.includes(name)) send(personaChanged(form.values()));
   if (nombres.includes(name)) followNames(form);
   if (name === 'beneficiarioCheque') noteBeneficiario(form);
 }
@@ -83,19 +83,19 @@ function presetAgain(form: FieldMethods, choices: Readonly<Record<string, string
 }
 
 /** Applies an event of the presets to empty fields, or withdraws unchanged presets. */
-export function fillPresets(form: Form, said: PresetsEmitted, tell: (event: PresetsTold) => void): void {
-  switch (said.type) {
+export function fillPresets(form: Form, event: PresetsEmitted, send: (event: PresetsFormEvent) => void): void {
+  switch (event.type) {
     case 'preset':
-      presetEmpty(form, said.choices);
+      presetEmpty(form, event.choices);
       return;
     case 'origen.offered':
-      tell({ type: 'origen.taken', taken: presetEmpty(form, said.choices) });
+      send({ type: 'origen.taken', taken: presetEmpty(form, event.choices) });
       return;
     case 'actividades.kept':
-      presetAgain(form, said.choices);
+      presetAgain(form, event.choices);
       return;
     case 'origen.withdrawn':
-      for (const [field, key] of Object.entries(said.choices)) {
+      for (const [field, key] of Object.entries(event.choices)) {
         // A chosen province and city depend on the country.
         const isHeld = field === 'paisNacimiento' && form.values().idProvincia !== '';
         if (!isHeld && form.valueOf(field) === key) form.choose(field, '');
@@ -104,9 +104,9 @@ export function fillPresets(form: Form, said: PresetsEmitted, tell: (event: Pres
     case 'documento.offered': {
       const { idTipoDocumento, nuDocumento } = form.values();
       if (idTipoDocumento !== '' || nuDocumento !== '') return;
-      for (const [field, key] of Object.entries(said.choices)) form.choose(field, key);
-      form.choose('idTipoDocumento', said.tipoDocumento);
-      form.set('nuDocumento', formatDocumento(said.tipoDocumento, said.nuDocumento));
+      for (const [field, key] of Object.entries(event.choices)) form.choose(field, key);
+      form.choose('idTipoDocumento', event.tipoDocumento);
+      form.set('nuDocumento', formatDocumento(event.tipoDocumento, event.nuDocumento));
     }
   }
 }

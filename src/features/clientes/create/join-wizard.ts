@@ -41,7 +41,7 @@ function saveDraft({ actor, form, keeper }: Joint): void {
   else keeper.drop();
 }
 
-function tellDocumento({ actor, form }: Joint): void {
+function sendDocumento({ actor, form }: Joint): void {
   const event = documentoEdited(form.values(), false);
   if (documentoOf(event) !== actor.getSnapshot().context.documento) actor.send(event);
 }
@@ -50,18 +50,18 @@ function tellDocumento({ actor, form }: Joint): void {
 export function joinWizard(joint: Joint): () => void {
   const { actor, form, resumed, isField } = joint;
   // The draft also holds the step, the attempted steps and a creation under way.
-  const heard = actor.subscribe(() => saveDraft(joint));
+  const changes = actor.subscribe(() => saveDraft(joint));
   const refused = actor.on('refused', ({ messages }) => {
     form.showServerErrors(findServerProblems(messages, isField, form.labelOf));
     form.rest();
   });
-  const stop = form.subscribe(() => tellDocumento(joint));
+  const stop = form.subscribe(() => sendDocumento(joint));
   if (resumed) {
     form.reset(resumed.values);
     form.rest();
   }
   return () => {
-    heard.unsubscribe();
+    changes.unsubscribe();
     refused.unsubscribe();
     stop();
   };

@@ -29,13 +29,13 @@ export function usePresets(documento: Documento | null) {
 export function useFilling(presets: ReturnType<typeof usePresets>, form: AppForm<ClienteValues>): void {
   const [methods] = useState(form);
   useEffect(() => {
-    const said = presets.on('*', (event) => fillPresets(methods, event, (told) => presets.send(told)));
+    const events = presets.on('*', (event) => fillPresets(methods, event, (taken) => presets.send(taken)));
     const stop = methods.subscribe((name) => {
       // After a reset the presets may offer the type of document again.
       if (name === undefined && methods.values().idTipoDocumento === '') presets.send(personaChanged(methods.values()));
     });
     return () => {
-      said.unsubscribe();
+      events.unsubscribe();
       stop();
     };
   }, [presets, methods]);

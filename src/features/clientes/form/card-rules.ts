@@ -22,7 +22,7 @@ export function createCardRules(types: CardTypes, opened: string) {
   const suggestionFor = (brand: string | null) =>
     brand === null ? undefined : types.now().find(({ nombre }) => foldText(nombre).includes(foldText(brand)))?.key;
   let before = suggestionFor(cardBrand(opened)) ?? '';
-  const gone = new AbortController();
+  const controller = new AbortController();
   const suggest = (form: Form) => {
     const { idTipoCuenta, idTipoTarjeta, noCuenta } = form.values();
     const brand = idTipoCuenta === tipoCuentaTarjeta ? cardBrand(noCuenta) : null;
@@ -32,7 +32,7 @@ export function createCardRules(types: CardTypes, opened: string) {
       return;
     }
     if (types.now().length === 0) {
-      types.when(gone.signal).then(
+      types.when(controller.signal).then(
         () => suggest(form),
         () => undefined,
       );
@@ -51,5 +51,5 @@ export function createCardRules(types: CardTypes, opened: string) {
       form.clearErrors(field);
     }
   };
-  return { onFieldChange, stop: () => gone.abort() };
+  return { onFieldChange, stop: () => controller.abort() };
 }

@@ -71,12 +71,12 @@ function ClienteTabs({ cliente }: { cliente: Cliente }) {
   const { form } = useStepsForm({ ...definition, defaults, readOnly: true });
   const { set } = form;
   useEffect(() => {
-    const gone = new AbortController();
-    whenCatalogo(catalogos, 'paisesNacimiento', {}, gone.signal).then(
+    const controller = new AbortController();
+    whenCatalogo(catalogos, 'paisesNacimiento', {}, controller.signal).then(
       (countries) => set('paisNacimiento', findPaisNacimiento(countries, idNacimiento)),
       () => undefined,
     );
-    return () => gone.abort();
+    return () => controller.abort();
   }, [set, catalogos, idNacimiento]);
 
   return (

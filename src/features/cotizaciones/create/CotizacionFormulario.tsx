@@ -92,7 +92,7 @@ export function CotizacionFormulario({ path, isOpened = false, ...opening }: Cot
   };
   return (
     <>
-      {now && (isOpened || form.readOnly) && <EstatusCotizacion cotizacion={now} leadsOn={isOpened} />}
+      {now && (isOpened || form.readOnly) && <EstatusCotizacion cotizacion={now} hasNextSteps={isOpened} />}
       <SidedPage
         label="Datos de la cotización"
         side={<ResumenCard cotizacion={cotizacion} producto={producto} isSold={now !== null && isSold(now)} />}

@@ -9,16 +9,16 @@ export interface EstatusCotizacionProps {
   /** The quote in its present state. */
   readonly cotizacion: Cotizacion;
   /** Whether to offer the next steps that the status allows. */
-  readonly leadsOn: boolean;
+  readonly hasNextSteps: boolean;
 }
 
 /** The status of a quote, with links to the next steps. */
-export function EstatusCotizacion({ cotizacion, leadsOn }: EstatusCotizacionProps) {
+export function EstatusCotizacion({ cotizacion, hasNextSteps }: EstatusCotizacionProps) {
   const { nuCotizacion, idEstatus, estatus, emision } = cotizacion;
   const { actions, nombre, tone } = estatusCotizacion(idEstatus);
   const { pathOf } = usePortal();
-  const [create, emitir] = leadsOn ? [pathOf('createCotizaciones'), pathOf('emitirPoliza')] : [null, null];
-  const polizas = leadsOn ? pathOf('listPolizas') : null;
+  const [create, emitir] = hasNextSteps ? [pathOf('createCotizaciones'), pathOf('emitirPoliza')] : [null, null];
+  const polizas = hasNextSteps ? pathOf('listPolizas') : null;
   const isEditable = actions.includes('editar');
   return (
     <div className={styles['state']}>

@@ -23,7 +23,7 @@ export interface QuoteBarProps {
 export function QuoteBar({ actions, isRated, isRating, isSaving, onCancel, onGuardar, onEmitir }: QuoteBarProps) {
   const { primary, guardar, emitir } = actions;
   const look = (of: QuoteActions['primary']) => (primary === of ? 'solid' : 'outline');
-  const isEmitirSaid = guardar === null;
+  const isEmitirReasonShown = guardar === null;
   return (
     <FormActions sticky>
       <Button variant="outline" onClick={onCancel}>
@@ -32,7 +32,7 @@ export function QuoteBar({ actions, isRated, isRating, isSaving, onCancel, onGua
       <div className={styles['why']}>
         {!isRating && guardar !== null && <span id={guardarId}>{guardar}</span>}
         {!isRating && onEmitir && emitir !== null && (
-          <span id={emitirId} className={isEmitirSaid ? undefined : 'ag-sr-only'}>
+          <span id={emitirId} className={isEmitirReasonShown ? undefined : 'ag-sr-only'}>
             {emitir}
           </span>
         )}

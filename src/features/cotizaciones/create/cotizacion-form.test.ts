@@ -22,8 +22,8 @@ test.each([
 test('A new quote begins with the given values and the usual defaults', () => {
   const plain = newCotizacion('2026-11-20');
   const given = { producto: '2501', tipoDocumento: 'CED', numeroDocumento: '001-1391825-4' };
-  const begun = newCotizacion('2026-11-20', given);
-  expect(begun).toEqual({ ...plain, ...given });
-  expect(isTypedSame(begun, newCotizacion('2026-11-20', given))).toBe(true);
-  expect(isTypedSame(begun, plain)).toBe(false);
+  const quote = newCotizacion('2026-11-20', given);
+  expect(quote).toEqual({ ...plain, ...given });
+  expect(isTypedSame(quote, newCotizacion('2026-11-20', given))).toBe(true);
+  expect(isTypedSame(quote, plain)).toBe(false);
 });

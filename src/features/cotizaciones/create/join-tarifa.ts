@@ -21,7 +21,7 @@ export interface TarifaJoint {
 
 const numbers = new Intl.NumberFormat('es-DO', { maximumFractionDigits: 4 });
 
-function shown({ form, catalogos }: TarifaJoint, { name, kind, catalogo, parents }: CampoField, value: unknown): string {
+function valueText({ form, catalogos }: TarifaJoint, { name, kind, catalogo, parents }: CampoField, value: unknown): string {
   const text = typeof value === 'string' ? value : '';
   if (kind === 'checkbox') return value === true || value === 'true' ? 'Sí' : 'No';
   if (kind === 'number' && Number.isFinite(parseTypedNumber(text))) return numbers.format(parseTypedNumber(text));
@@ -47,7 +47,7 @@ function note({ form, nuBien }: TarifaJoint, wanted: Parameters<typeof noteTarif
 }
 
 /** Sends the chosen plan to the look-up. */
-function look(joint: TarifaJoint): void {
+function requestTarifa(joint: TarifaJoint): void {
   const { actor, form, nuBien, fields } = joint;
   const values = form.values();
   const wanted = wantedTarifa(values, fields);
@@ -58,7 +58,7 @@ function look(joint: TarifaJoint): void {
 }
 
 /** Applies the plan's values to untouched fields, and asks about typed ones. */
-function hear(joint: TarifaJoint, found: TarifaFound): void {
+function takeTarifa(joint: TarifaJoint, found: TarifaFound): void {
   const { actor, form, nuBien, fields } = joint;
   const { filled, asked } = takeOver(form.values(), fields, nuBien, found);
   note(joint, found.wanted);
@@ -66,17 +66,17 @@ function hear(joint: TarifaJoint, found: TarifaFound): void {
   const toConflict = ({ field, text }: PlanValue): TarifaConflict => ({
     name: field.name,
     label: field.label,
-    own: shown(joint, field, form.valueOf(field.name)),
-    plan: shown(joint, field, text),
+    own: valueText(joint, field, form.valueOf(field.name)),
+    plan: valueText(joint, field, text),
   });
   actor.send({ type: 'values.taken', conflicts: asked.map(toConflict) });
 }
 
 /** Connects the look-up of a plan's values with the form; returns how to disconnect them. */
 export function joinTarifa(joint: TarifaJoint): () => void {
-  const found = joint.actor.on('tarifa.found', (tarifa) => hear(joint, tarifa));
-  look(joint);
-  const stop = joint.form.subscribe(() => look(joint));
+  const found = joint.actor.on('tarifa.found', (tarifa) => takeTarifa(joint, tarifa));
+  requestTarifa(joint);
+  const stop = joint.form.subscribe(() => requestTarifa(joint));
   return () => {
     found.unsubscribe();
     stop();

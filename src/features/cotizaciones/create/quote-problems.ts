@@ -1,5 +1,5 @@
 import { type CampoField, keyOf, underDatos } from '../../shared/campos/campo-values.ts';
-import { findGone, type TechnicalForm } from '../../shared/campos/find-gone.ts';
+import { fieldsNoLongerOffered, type TechnicalForm } from '../../shared/campos/fields-no-longer-offered.ts';
 import type { Problem } from '../../../kit/form/form-problems.ts';
 import { defaultsOf } from '../../../kit/form/runtime-fields.tsx';
 import type { CotizacionValues } from './cotizacion-form.ts';
@@ -19,7 +19,7 @@ export function findUnready(
   return [
     ...(has.isCliente ? [] : [{ name: 'numeroDocumento', message: missingCliente }]),
     ...(has.isCampos ? [] : [{ name: 'producto', message: has.isFailed ? failed : loading }]),
-    ...findGone(quote),
+    ...fieldsNoLongerOffered(quote),
   ];
 }
 

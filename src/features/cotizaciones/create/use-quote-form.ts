@@ -65,7 +65,7 @@ export function useQuoteForm(opening: CotizacionOpening) {
       }),
     [fields, begin, readOnly, negocio],
   );
-  const form = useAppForm<CotizacionValues>({ ...definition, initial, onRest: () => rested(fields) });
+  const form = useAppForm<CotizacionValues>({ ...definition, initial, onRest: () => syncTyped(fields) });
 
   function save(): void {
     const now = actor.getSnapshot();
@@ -75,7 +75,7 @@ export function useQuoteForm(opening: CotizacionOpening) {
     if (kept) keeper.save(kept);
     else keeper.drop();
   }
-  function rested(of: readonly CampoField[]): void {
+  function syncTyped(of: readonly CampoField[]): void {
     const typed = form.values();
     if (typed.camposDe === typed.producto) actor.send({ type: 'datos.changed', datos: pricedFrom(typed, of) });
     save();
@@ -98,7 +98,7 @@ export function useQuoteForm(opening: CotizacionOpening) {
     if (!readOnly) negocio.send({ type: 'bienes.changed', bienes: bienesWithPlan(of) });
     const planes = numero !== null && cotizacion && planesOf(cotizacion, loaded, of);
     if (planes) actor.send(planes);
-    rested(of);
+    syncTyped(of);
   }
   useChange(actor, progressOf, save);
   const camposDe = useFieldValue(form, 'camposDe');

@@ -80,7 +80,7 @@ export function EmisionFormulario(opening: EmisionOpening) {
               uploads={emision.uploads}
               tramites={tramites}
               disabledReason={hasPlanes ? undefined : 'Los documentos se envían con un plan, y esta cotización no tiene.'}
-              locked={!isChangeable}
+              isLocked={!isChangeable}
             />
             <DatosTecnicos
               id={idSeccion('datos')}

@@ -8,15 +8,15 @@ import { camposOf } from '../../shared/campos/use-campos.ts';
 import type { ClienteLookUp } from '../../shared/cliente/use-cliente-look-up.ts';
 import { findProblems } from '../../../kit/form/form-problems.ts';
 import { type EmisionValues, labelsOfEmision, schemaOfEmision } from './emision-form.ts';
-import { type Came, contratanteOf, usableCuentas } from './look-ups.ts';
+import { type LookUpResult, contratanteOf, usableCuentas } from './look-ups.ts';
 import type { EmisionFacts } from './requisitos.ts';
 
 /** The state of an issuance's look-ups and documents at one moment. */
 export interface LookedUp {
-  readonly campos: Came<ProductoCampos>;
-  readonly contratante: Came<ClienteFound | null>;
-  readonly cuentas: Came<readonly CuentaBancaria[]>;
-  readonly tramites: Came<readonly TramiteDocumento[]>;
+  readonly campos: LookUpResult<ProductoCampos>;
+  readonly contratante: LookUpResult<ClienteFound | null>;
+  readonly cuentas: LookUpResult<readonly CuentaBancaria[]>;
+  readonly tramites: LookUpResult<readonly TramiteDocumento[]>;
   /** The look-up of an insured who is not the contracting party. */
   readonly asegurado: ClienteLookUp['state'];
   readonly stored: readonly StoredDocumento[];

@@ -204,15 +204,15 @@ export function issuanceOpening(
 }
 
 /** Whether the days lie before `today` (`yyyy-MM-dd`): all of them, the first, or none. */
-export function pastOf({ feDesde, feHasta }: Pick<EmisionValues, 'feDesde' | 'feHasta'>, today: string): 'all' | 'begun' | null {
+export function pastOf({ feDesde, feHasta }: Pick<EmisionValues, 'feDesde' | 'feHasta'>, today: string): 'all' | 'started' | null {
   const [desde, hasta] = [parseTypedDay(feDesde), parseTypedDay(feHasta)];
   if (hasta !== null && hasta < today) return 'all';
-  return desde !== null && desde < today ? 'begun' : null;
+  return desde !== null && desde < today ? 'started' : null;
 }
 
 export const pastWords = {
   all: 'La vigencia ya terminó: la póliza nacería vencida.',
-  begun: 'La vigencia empieza antes de hoy.',
+  started: 'La vigencia empieza antes de hoy.',
 } as const;
 
 /** The rules of an issuance with those of its product's fields. */

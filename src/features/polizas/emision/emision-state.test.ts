@@ -31,7 +31,7 @@ function cancelled(): EmisionTest {
   return t;
 }
 
-test.each<[EmisionPhase, () => EmisionTest | Promise<EmisionTest>, 'open' | 'shown' | 'gone']>([
+test.each<[EmisionPhase, () => EmisionTest | Promise<EmisionTest>, 'open' | 'shown' | 'hidden']>([
   ['gathering', arriveAt.gathering, 'open'],
   ['notIssued', notIssued, 'open'],
   ['confirming', arriveAt.confirming, 'open'],
@@ -39,17 +39,17 @@ test.each<[EmisionPhase, () => EmisionTest | Promise<EmisionTest>, 'open' | 'sho
   ['issuing', arriveAt.issuing, 'shown'],
   ['verifying', () => arriveAt.verifying(), 'shown'],
   ['unknown', () => arriveAt.unknown(), 'shown'],
-  ['issued', () => arriveAt.issued(), 'gone'],
-  ['already', () => createEmisionTest({ idEstatus: 3, emision }), 'gone'],
-  ['blocked', () => createEmisionTest(anulada), 'gone'],
-  ['cancelled', cancelled, 'gone'],
+  ['issued', () => arriveAt.issued(), 'hidden'],
+  ['already', () => createEmisionTest({ idEstatus: 3, emision }), 'hidden'],
+  ['blocked', () => createEmisionTest(anulada), 'hidden'],
+  ['cancelled', cancelled, 'hidden'],
 ])('the phase %s has its form', async (phase, arrive, form) => {
   const t = await arrive();
   const state = selectState(t.actor.getSnapshot());
   const { idEstatus, requisitos, request, sold, failure, emision: its } = t.see();
   expect(state).toEqual({ phase, idEstatus, requisitos, request, sold, failure, emision: its });
-  expect([isOpen(state), hasForm(state)]).toEqual([form === 'open', form !== 'gone']);
-  expect(keepsDraft(t.actor.getSnapshot())).toBe(form !== 'gone');
+  expect([isOpen(state), hasForm(state)]).toEqual([form === 'open', form !== 'hidden']);
+  expect(keepsDraft(t.actor.getSnapshot())).toBe(form !== 'hidden');
 });
 
 test.each<[string, () => EmisionTest | Promise<EmisionTest>, boolean]>([

@@ -120,13 +120,13 @@ describe('An issuance gets its requirements', () => {
   });
 
   test('without a gap between the fields and their values', async () => {
-    const heard: (number | undefined)[] = [];
-    t.emision.actor.subscribe(({ context }) => heard.push(context.requisitos?.length));
+    const counts: (number | undefined)[] = [];
+    t.emision.actor.subscribe(({ context }) => counts.push(context.requisitos?.length));
     await t.tramites.answer([]);
     const without = { ...chasis, cdDato: 1 };
     await t.campos.answer({ cdProducto: cotizacion.cdProducto, contexto: 2, campos: [without] });
     expect(t.missing()).toEqual(['Falta: Chasis.']);
-    expect(heard).not.toContain(0);
+    expect(counts).not.toContain(0);
   });
 
   test('with the failed loads', async () => {
@@ -140,12 +140,12 @@ describe('An issuance gets its requirements', () => {
 
   test('after each pause in typing, once for each change', async () => {
     await t.load();
-    const heard: unknown[] = [];
-    t.emision.actor.subscribe(({ context }) => heard.push(context.requisitos?.length));
+    const counts: unknown[] = [];
+    t.emision.actor.subscribe(({ context }) => counts.push(context.requisitos?.length));
     t.type({ plan: '' });
     t.type({ plan: '' });
     t.type({ plan: '2' });
-    expect(heard).toEqual([1, 0]);
+    expect(counts).toEqual([1, 0]);
   });
 
   test('for another insured, and for chosen files', async () => {
@@ -295,28 +295,28 @@ describe('The draft', () => {
 
 describe('The end of an issuance', () => {
   test('is reported at once if it is over', () => {
-    const told: string[] = [];
-    whenOver(createEmisionTest({ idEstatus: 3 }).actor, (phase) => told.push(phase));
-    expect(told).toEqual(['already']);
+    const phases: string[] = [];
+    whenOver(createEmisionTest({ idEstatus: 3 }).actor, (phase) => phases.push(phase));
+    expect(phases).toEqual(['already']);
   });
 
   test('is reported when it comes, until the subscription stops', async () => {
     const emision = await arriveAt.verifying();
-    const told: string[] = [];
-    const stop = whenOver(emision.actor, (phase) => told.push(phase));
-    expect(told).toEqual([]);
+    const phases: string[] = [];
+    const stop = whenOver(emision.actor, (phase) => phases.push(phase));
+    expect(phases).toEqual([]);
     emision.send(elsewhere());
     stop();
     emision.send(emitir());
-    expect(told).toEqual(['already']);
+    expect(phases).toEqual(['already']);
   });
 
   test('is reported for a cancelled issuance', () => {
     const emision = arriveAt.gathering();
-    const told: string[] = [];
-    whenOver(emision.actor, (phase) => told.push(phase));
+    const phases: string[] = [];
+    whenOver(emision.actor, (phase) => phases.push(phase));
     emision.send({ type: 'cancel.requested' }, { type: 'cancel.confirmed' });
-    expect(told).toEqual(['cancelled']);
+    expect(phases).toEqual(['cancelled']);
   });
 });
 

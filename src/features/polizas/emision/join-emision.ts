@@ -56,7 +56,7 @@ const fieldsNow = ({ cotizacion, lookUps }: Pick<Joint, 'cotizacion' | 'lookUps'
   camposOf(fetchedNow(lookUps.campos), String(cotizacion.cdProducto)).fields;
 
 /** Sends the machine changed requirements; returns the present ones. */
-export function tellRequisitos({ cotizacion, actor, uploads, form, lookUps }: Joint): readonly Requisito[] {
+export function sendRequisitos({ cotizacion, actor, uploads, form, lookUps }: Joint): readonly Requisito[] {
   const documents = uploads.getSnapshot();
   const facts = factsOf(form.values(), cotizacion, {
     campos: fetchedNow(lookUps.campos),
@@ -91,7 +91,7 @@ export function keepDraft(joint: Joint): void {
 
 /** Checks the requirements and saves the draft after a change of form or look-ups. */
 export function takeFacts(joint: Joint): void {
-  tellRequisitos(joint);
+  sendRequisitos(joint);
   keepDraft(joint);
 }
 
@@ -132,7 +132,7 @@ const documentosText = (snapshot: UploadsSnapshot): string => JSON.stringify([se
 /** Connects an issuance with its form and look-ups; returns how to disconnect them. */
 export function joinEmision(joint: Joint): () => void {
   const { actor, uploads, form, lookUps } = joint;
-  const told = () => takeFacts(joint);
+  const update = () => takeFacts(joint);
   const refused = actor.on('refused', ({ messages }) => {
     const fields = fieldsNow(joint);
     form.showServerErrors(findRefused(messages, fields, labelsOfEmision(fields), bodyFields));
@@ -140,33 +140,33 @@ export function joinEmision(joint: Joint): () => void {
   const ends = [
     followChange(lookUps.campos.actor, stateOf, () => {
       fillCampos(joint);
-      told();
+      update();
     }),
     followChange(lookUps.cuentas.actor, stateOf, () => {
       chooseOnlyCuenta(joint);
-      told();
+      update();
     }),
-    ...[lookUps.contratante, lookUps.tramites].map((one) => followChange(one.actor, stateOf, told)),
-    followChange(lookUps.asegurado, stateOf, told),
-    followChange(uploads, documentosText, told),
+    ...[lookUps.contratante, lookUps.tramites].map((one) => followChange(one.actor, stateOf, update)),
+    followChange(lookUps.asegurado, stateOf, update),
+    followChange(uploads, documentosText, update),
     // The draft also holds whether an attempt is under way.
     followChange(actor, mayBeIssued, () => keepDraft(joint)),
     () => refused.unsubscribe(),
   ];
   fillCampos(joint);
-  told();
+  update();
   return () => {
     for (const end of ends) end();
   };
 }
 
-/** Calls `tell` once the issuance has ended; returns the function that stops that. */
-export function whenOver(actor: EmisionRef, tell: (phase: EmisionPhase) => void): () => void {
-  const look = (snapshot: ReturnType<EmisionRef['getSnapshot']>) => {
+/** Calls `onOver` once the issuance has ended; returns the function that stops that. */
+export function whenOver(actor: EmisionRef, onOver: (phase: EmisionPhase) => void): () => void {
+  const check = (snapshot: ReturnType<EmisionRef['getSnapshot']>) => {
     const state = selectState(snapshot);
-    if (!hasForm(state)) tell(state.phase);
+    if (!hasForm(state)) onOver(state.phase);
   };
-  look(actor.getSnapshot());
-  const subscription = actor.subscribe(look);
+  check(actor.getSnapshot());
+  const subscription = actor.subscribe(check);
   return () => subscription.unsubscribe();
 }

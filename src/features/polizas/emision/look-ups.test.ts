@@ -5,22 +5,22 @@ import type { ClienteFound } from '../../../machines/actors/personas.ts';
 import { contratanteOf, cuentasAsked, documentoAsked, insuredOf, type Persona, usableCuentas } from './look-ups.ts';
 
 const documento = { tipoDocumento: 'CED', nuDocumento: '00113918254' };
-const told = {
+const namedQuote = {
   ...quoted,
   idContratante: 1200,
   nombreContratante: 'Yokasta Rosario Méndez',
   tipoDocContratante: documento.tipoDocumento,
   noDocContratante: documento.nuDocumento,
 };
-const untold = { ...told, idContratante: null };
+const unnamedQuote = { ...namedQuote, idContratante: null };
 const yokasta: Persona = { id: 1200, ...documento, nombre: 'Yokasta Rosario Méndez' };
 const found = { id: 7, nombreCompleto: 'Ana Pérez' } as ClienteFound;
 const loading = { status: 'loading', data: null } as const;
 
 describe('The contracting party', () => {
   test('is the person that the quote names, without a look-up', () => {
-    expect(documentoAsked(told)).toBeNull();
-    expect(contratanteOf(told, loading)).toEqual({ status: 'ready', persona: yokasta });
+    expect(documentoAsked(namedQuote)).toBeNull();
+    expect(contratanteOf(namedQuote, loading)).toEqual({ status: 'ready', persona: yokasta });
   });
 
   test.each<[string, Parameters<typeof contratanteOf>[1], ReturnType<typeof contratanteOf>]>([
@@ -29,12 +29,12 @@ describe('The contracting party', () => {
     ['is no client', { status: 'ready', data: null }, { status: 'missing', persona: null }],
     ['was found', { status: 'ready', data: found }, { status: 'ready', persona: { id: 7, ...documento, nombre: 'Ana Pérez' } }],
   ])('that the quote does not name %s', (_, came, expected) => {
-    expect(documentoAsked(untold)).toEqual(documento);
-    expect(contratanteOf(untold, came)).toEqual(expected);
+    expect(documentoAsked(unnamedQuote)).toEqual(documento);
+    expect(contratanteOf(unnamedQuote, came)).toEqual(expected);
   });
 
   test('without a name is looked up, too', () => {
-    expect(documentoAsked({ ...told, nombreContratante: '', asegurado: '' })).toEqual(documento);
+    expect(documentoAsked({ ...namedQuote, nombreContratante: '', asegurado: '' })).toEqual(documento);
   });
 });
 

@@ -8,7 +8,7 @@ import type { FetchDefinition, Fetched } from '../../../kit/portal/use-fetch.ts'
 import type { EmisionValues } from './emision-form.ts';
 
 /** The result of a look-up. */
-export type Came<Data> = Pick<Fetched<Data>, 'status' | 'data'>;
+export type LookUpResult<Data> = Pick<Fetched<Data>, 'status' | 'data'>;
 
 /** A person of an issuance (specification 2, section 5). */
 export interface Persona {
@@ -33,7 +33,7 @@ export const clienteByDocumento: FetchDefinition<ClienteFound | null, Documento 
 };
 
 /** The person that the quote names with id; null where the applicant must be looked up. */
-function toldOf(cotizacion: Cotizacion): Persona | null {
+function personaOfQuote(cotizacion: Cotizacion): Persona | null {
   const id = cotizacion.idContratante ?? null;
   const { tipoDocumento, nuDocumento, nombre } = solicitanteOf(cotizacion);
   return id === null || nombre === '' ? null : { id, tipoDocumento, nuDocumento, nombre };
@@ -41,15 +41,15 @@ function toldOf(cotizacion: Cotizacion): Persona | null {
 
 /** The applicant's document for the look-up; null where the quote names the person with id. */
 export function documentoAsked(cotizacion: Cotizacion): Documento | null {
-  if (toldOf(cotizacion)) return null;
+  if (personaOfQuote(cotizacion)) return null;
   const { tipoDocumento, nuDocumento } = solicitanteOf(cotizacion);
   return { tipoDocumento, nuDocumento };
 }
 
 /** The contracting party from the quote, or from the look-up of its applicant. */
-export function contratanteOf(cotizacion: Cotizacion, { status, data }: Came<ClienteFound | null>): Contratante {
-  const told = toldOf(cotizacion);
-  if (told) return { status: 'ready', persona: told };
+export function contratanteOf(cotizacion: Cotizacion, { status, data }: LookUpResult<ClienteFound | null>): Contratante {
+  const named = personaOfQuote(cotizacion);
+  if (named) return { status: 'ready', persona: named };
   if (status !== 'ready') return { status, persona: null };
   if (!data) return { status: 'missing', persona: null };
   const { tipoDocumento, nuDocumento } = solicitanteOf(cotizacion);
@@ -78,5 +78,5 @@ export const cuentasAsked = (cdFormaPago: number, { persona }: Contratante) => (
 });
 
 /** The loaded accounts that the payment method can debit. */
-export const usableCuentas = (cdFormaPago: number, { status, data }: Came<readonly CuentaBancaria[]>) =>
+export const usableCuentas = (cdFormaPago: number, { status, data }: LookUpResult<readonly CuentaBancaria[]>) =>
   (status === 'ready' ? (data ?? []) : []).filter((cuenta) => isCuentaFor(cuenta, cdFormaPago));

@@ -13,7 +13,7 @@ const whole: EmisionFacts = {
   campos: 'ready',
   documentos: { status: 'ready', missing: [], waiting: 0, underWay: 0, failed: 0 },
 };
-const told = (facts: Partial<EmisionFacts>) =>
+const requisitosOf = (facts: Partial<EmisionFacts>) =>
   findRequisitos({ ...whole, ...facts }).map(
     ({ seccion, kind, field, message }) => `${seccion}/${kind}/${field ?? '-'}: ${message}`,
   );
@@ -22,9 +22,9 @@ const chosen = { status: 'ready', usable: 1, isChosen: true } as const;
 
 describe('What keeps a policy from being issued', () => {
   test('is nothing when everything is present', () => {
-    expect(told({})).toEqual([]);
-    expect(told({ asegurado: 'found', cdFormaPago: 2, cuentas: chosen })).toEqual([]);
-    expect(told({ cdFormaPago: 3, cuentas: chosen })).toEqual([]);
+    expect(requisitosOf({})).toEqual([]);
+    expect(requisitosOf({ asegurado: 'found', cdFormaPago: 2, cuentas: chosen })).toEqual([]);
+    expect(requisitosOf({ cdFormaPago: 3, cuentas: chosen })).toEqual([]);
   });
 
   test.each<[string, Partial<EmisionFacts>, string[]]>([
@@ -143,7 +143,7 @@ describe('What keeps a policy from being issued', () => {
       ],
     ],
   ])('%s', (_, facts, expected) => {
-    expect(told(facts)).toEqual(expected);
+    expect(requisitosOf(facts)).toEqual(expected);
   });
 
   test('stands in the order of the page', () => {

@@ -6,7 +6,7 @@ import type { Cotizacion } from '../../../domain/cotizaciones.ts';
 import type { TramiteDocumento } from '../../../domain/documentos.ts';
 import { selectPending } from '../../../machines/upload/uploads-machine.ts';
 import type { CampoField } from '../../shared/campos/campo-values.ts';
-import { findGone } from '../../shared/campos/find-gone.ts';
+import { fieldsNoLongerOffered } from '../../shared/campos/fields-no-longer-offered.ts';
 import { useCamposFrom, useCamposRef } from '../../shared/campos/use-campos.ts';
 import { useClienteLookUpOf } from '../../shared/cliente/use-cliente-look-up.ts';
 import type { FormOpening } from '../../../kit/drafts/FormDrafts.tsx';
@@ -38,7 +38,7 @@ import {
   joinEmision,
   keepDraft,
   takeFacts,
-  tellRequisitos,
+  sendRequisitos,
 } from './join-emision.ts';
 import {
   clienteByDocumento,
@@ -71,7 +71,7 @@ function useEmisionForm(
   fields: readonly CampoField[],
   { onRest, onFormaPago }: { readonly onRest: () => void; readonly onFormaPago: () => void },
 ) {
-  const [otro, setOtro] = useState(opened.otroAsegurado);
+  const [otro, setOtherInsured] = useState(opened.otroAsegurado);
   const definition = useMemo(
     (): AppFormDefinition<EmisionValues> => ({
       id: 'emision',
@@ -80,7 +80,7 @@ function useEmisionForm(
       labelOf: labelsOfEmision(fields),
       dependencies: dependenciesOfEmision(fields),
       onFieldChange: (form, name) => {
-        if (name === 'otroAsegurado') setOtro(form.values().otroAsegurado);
+        if (name === 'otroAsegurado') setOtherInsured(form.values().otroAsegurado);
         if (name === 'plan') negocio.send({ type: 'plan.changed', numItem: numItemOf(form.values(), cotizacion) });
         if (name === 'formaPago') onFormaPago();
       },
@@ -155,14 +155,14 @@ export function useEmision(opening: EmisionOpening) {
     /** Asks for confirmation, or shows the gaps and returns false. */
     emitir: (): boolean => {
       form.showServerErrors([]);
-      const requisitos = tellRequisitos(joint);
-      const gone = findGone({ catalogos, form, fields });
-      if (requisitos.length === 0 && gone.length === 0 && persona && insured) {
+      const requisitos = sendRequisitos(joint);
+      const notOffered = fieldsNoLongerOffered({ catalogos, form, fields });
+      if (requisitos.length === 0 && notOffered.length === 0 && persona && insured) {
         const sender = { cotizacion, usuario, idAsegurado: insured.id, idContratante: persona.id };
         actor.send({ type: 'emit.requested', request: toEmisionRequest(form.values(), fields, sender) });
         return true;
       }
-      if (gone.length > 0) form.showServerErrors(gone);
+      if (notOffered.length > 0) form.showServerErrors(notOffered);
       else form.showProblems(problemsToShow(form.findProblems(), requisitos));
       return false;
     },

@@ -25,11 +25,11 @@ export interface Campos {
 const none: readonly CampoField[] = [];
 
 /** Gives the same fields for the same campos, so that memoised readers see no change. */
-const known = new WeakMap<ProductoCampos['campos'], readonly CampoField[]>();
+const fieldsByCampos = new WeakMap<ProductoCampos['campos'], readonly CampoField[]>();
 
 function fieldsOf(campos: ProductoCampos['campos']): readonly CampoField[] {
-  const fields = known.get(campos) ?? campoFields(campos);
-  known.set(campos, fields);
+  const fields = fieldsByCampos.get(campos) ?? campoFields(campos);
+  fieldsByCampos.set(campos, fields);
   return fields;
 }
 

@@ -9,11 +9,11 @@ import { usePortal } from '../../../kit/portal/portal-context.tsx';
 export function useTipoChosen(form: Pick<FieldMethods, 'valueOf' | 'set' | 'choose' | 'subscribe'>) {
   const { catalogos } = usePortal();
   const textOf = (name: string) => String(form.valueOf(name));
-  const [begun] = useState(() => textOf('tipoDocumento'));
+  const [initialTipo] = useState(() => textOf('tipoDocumento'));
   // A complete document at the start has a type that somebody chose.
-  const [first] = useState(() => begun !== '' && textOf('numeroDocumento') !== '');
-  const isOwn = useRef(first);
-  const isFree = () => !isOwn.current || textOf('tipoDocumento') === '';
+  const [wasChosen] = useState(() => initialTipo !== '' && textOf('numeroDocumento') !== '');
+  const isChosenByUser = useRef(wasChosen);
+  const isFree = () => !isChosenByUser.current || textOf('tipoDocumento') === '';
 
   const put = (tipo: string) => {
     const numero = textOf('numeroDocumento');
@@ -23,16 +23,16 @@ export function useTipoChosen(form: Pick<FieldMethods, 'valueOf' | 'set' | 'choo
   const look = (isLeft: boolean) => {
     if (!isFree()) return;
     const numero = textOf('numeroDocumento');
-    const tipo = tipoChosenBy(numero, isLeft) ?? (numero === '' ? begun : undefined);
+    const tipo = tipoChosenBy(numero, isLeft) ?? (numero === '' ? initialTipo : undefined);
     if (tipo === undefined || tipo === textOf('tipoDocumento')) return;
     if (nameInCatalogo(catalogos, 'tipoDocumentos', {}, tipo) !== '') put(tipo);
   };
-  const hear = useEffectEvent(() => look(false));
+  const numeroChanged = useEffectEvent(() => look(false));
   const { subscribe } = form;
   useEffect(
     () =>
       subscribe((name) => {
-        if (name === 'numeroDocumento') hear();
+        if (name === 'numeroDocumento') numeroChanged();
       }),
     [subscribe],
   );
@@ -42,7 +42,7 @@ export function useTipoChosen(form: Pick<FieldMethods, 'valueOf' | 'set' | 'choo
     choose: (tipo: string) => {
       const wasFree = isFree();
       // Set before `put`: the rewritten number would choose a type again.
-      isOwn.current = tipo !== '';
+      isChosenByUser.current = tipo !== '';
       if (wasFree) put(tipo);
       else form.choose('tipoDocumento', tipo);
     },

@@ -37,13 +37,13 @@ export function useDraftNumero(negocio: NegocioActor, numero: number): void {
 }
 
 /** Keeps a stopped child until its screen unmounts. */
-const orBefore = <Child>(before: Child | undefined, now: Child | undefined) => now === undefined || before === now;
+const keepsStopped = <Child>(before: Child | undefined, now: Child | undefined) => now === undefined || before === now;
 
 /** The machine of the quote's form, opened by this screen; undefined before. */
 export function useOpenedQuote(negocio: NegocioActor, opening: QuoteOpening) {
   const [first] = useState(opening);
   useLayoutEffect(() => negocio.send({ type: 'quote.opened', opening: first }), [negocio, first]);
-  return useSelector(negocio, ({ children }) => children.cotizacion, orBefore);
+  return useSelector(negocio, ({ children }) => children.cotizacion, keepsStopped);
 }
 
 /** The machines of issuance and documents, opened by this screen; undefined before. */
@@ -51,8 +51,8 @@ export function useOpenedIssuance(negocio: NegocioActor, opening: IssuanceOpenin
   const [first] = useState(opening);
   useLayoutEffect(() => negocio.send({ type: 'issuance.opened', opening: first }), [negocio, first]);
   return {
-    emision: useSelector(negocio, ({ children }) => children.emision, orBefore),
-    uploads: useSelector(negocio, ({ children }) => children.uploads, orBefore),
+    emision: useSelector(negocio, ({ children }) => children.emision, keepsStopped),
+    uploads: useSelector(negocio, ({ children }) => children.uploads, keepsStopped),
   };
 }
 

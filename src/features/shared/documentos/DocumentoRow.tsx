@@ -16,7 +16,7 @@ import { messageOf, sizeText, stateOf } from './upload-texts.ts';
 const nombreOf = (tramites: readonly TramiteDocumento[] | null, id: number) =>
   tramites?.find(({ idDocumentoTramite }) => idDocumentoTramite === id)?.nombre ?? `Documento ${id}`;
 
-function Said({
+function SentDatos({
   documento,
   tramites,
 }: {
@@ -48,7 +48,7 @@ export function StoredRow({ documento, tramites }: StoredRowProps) {
           </span>
           <Badge tone="success">Cargado</Badge>
         </div>
-        <Said documento={documento} tramites={tramites} />
+        <SentDatos documento={documento} tramites={tramites} />
       </div>
     </li>
   );
@@ -129,7 +129,7 @@ export function DocumentoRow({ item, tramites, stored, disabled, onView, onRetry
         <output className={styles['message']} data-tone={tone}>
           {isOffering && attempted ? `${message} Elige si reducirla o usarla así antes de subirla.` : message}
         </output>
-        {(isDating || !isTyped) && item.documento && <Said documento={item.documento} tramites={tramites.data} />}
+        {(isDating || !isTyped) && item.documento && <SentDatos documento={item.documento} tramites={tramites.data} />}
         {isTyped && (
           <DocumentoDatos
             upload={upload}

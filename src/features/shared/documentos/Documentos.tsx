@@ -25,13 +25,13 @@ export interface DocumentosProps {
   /** Why the user can't upload, for example because the quote has no plan. */
   readonly disabledReason?: string | undefined;
   /** Whether the policy is being issued: the documents can't change meanwhile. */
-  readonly locked: boolean;
+  readonly isLocked: boolean;
   /** Element id of the heading, for links to it. */
   readonly id?: string;
 }
 
 /** The documents of an issuance, required and other ones, with their states (assumptions Q8). */
-export function Documentos({ uploads, tramites, disabledReason, locked, id }: DocumentosProps) {
+export function Documentos({ uploads, tramites, disabledReason, isLocked, id }: DocumentosProps) {
   const reasonId = useId();
   const placeId = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -42,7 +42,7 @@ export function Documentos({ uploads, tramites, disabledReason, locked, id }: Do
   const pending = useSelector(uploads, selectPending, shallowEqual);
   const duplicates = useSelector(uploads, (snapshot) => (snapshot.matches('asking') ? snapshot.context.duplicates : null));
 
-  const reason = locked ? lockedText : disabledReason;
+  const reason = isLocked ? lockedText : disabledReason;
   const disabled = reason !== undefined;
   const describedBy = disabled ? reasonId : undefined;
   const choose = (files: readonly File[], idDocumentoTramite: number | null) => {

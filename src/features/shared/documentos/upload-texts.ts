@@ -74,6 +74,6 @@ export function messageOf({ value, context }: UploadSnapshot): string {
   if (value === 'failed' && uncertain) return 'No se sabe si quedó guardado. Si reintentas, primero se comprobará.';
   if (value !== 'failed') return '';
   if (failure?.kind === 'notLoaded') return 'No se pudo cargar la página. Revisa tu conexión y recárgala.';
-  const said = failure?.kind === 'rejected' ? failure.messages.join(' ') : '';
-  return said || 'No se pudo subir este documento.';
+  const reasons = failure?.kind === 'rejected' ? failure.messages.join(' ') : '';
+  return reasons || 'No se pudo subir este documento.';
 }

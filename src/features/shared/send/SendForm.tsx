@@ -25,11 +25,11 @@ const contactWords = {
 interface SharedProps {
   readonly document: SendDocument;
   readonly texto: string;
-  readonly tell: (words: string) => void;
+  readonly announce: (words: string) => void;
 }
 
 /** Makes the PDF if none exists, and hands the file to the system. */
-function SharePdf({ document: { order, file: made }, texto, tell }: SharedProps) {
+function SharePdf({ document: { order, file: made }, texto, announce }: SharedProps) {
   const report = useReport();
   const file = made ?? report.made?.file ?? null;
   if (!file) {
@@ -40,9 +40,9 @@ function SharePdf({ document: { order, file: made }, texto, tell }: SharedProps)
     );
   }
   const share = async () => {
-    tell('');
+    announce('');
     const isOpened = await sharePdf(file, order.fileName, texto);
-    tell(isOpened ? 'Se abrió el menú para compartir' : 'No se pudo abrir el menú para compartir');
+    announce(isOpened ? 'Se abrió el menú para compartir' : 'No se pudo abrir el menú para compartir');
   };
   return (
     <Button variant="outline" onClick={() => void share()}>
@@ -69,8 +69,8 @@ export function SendForm({ asunto, texto: composed, mobiles, email: known, conta
   const [texto, setTexto] = useState(composed);
   const [numero, setNumero] = useState(mobiles[0] ?? '');
   const [email, setEmail] = useState(known);
-  const [left, setLeft] = useState<'numero' | 'email' | null>(null);
-  const [told, setTold] = useState('');
+  const [leftField, setLeftField] = useState<'numero' | 'email' | null>(null);
+  const [announcement, setAnnouncement] = useState('');
   const [canShare] = useState(canSharePdf);
   const message = useRef<HTMLTextAreaElement>(null);
 
@@ -81,13 +81,13 @@ export function SendForm({ asunto, texto: composed, mobiles, email: known, conta
   const words = contactWords[contact];
 
   const copy = async () => {
-    setTold('');
+    setAnnouncement('');
     try {
       await navigator.clipboard.writeText(texto);
-      setTold('Texto copiado');
+      setAnnouncement('Texto copiado');
     } catch {
       message.current?.select();
-      setTold(notCopied);
+      setAnnouncement(notCopied);
     }
   };
   return (
@@ -110,7 +110,7 @@ export function SendForm({ asunto, texto: composed, mobiles, email: known, conta
           label="Número de WhatsApp"
           inputMode="tel"
           value={numero}
-          error={isWrongNumber && left === 'numero' ? wrongNumber : undefined}
+          error={isWrongNumber && leftField === 'numero' ? wrongNumber : undefined}
           help={
             others.length > 0 ? (
               <InlineAction onClick={() => setNumero(others[0] ?? '')}>{`Usar ${others[0]}`}</InlineAction>
@@ -120,15 +120,15 @@ export function SendForm({ asunto, texto: composed, mobiles, email: known, conta
           }
           onChange={(event) => {
             setNumero(event.currentTarget.value);
-            setLeft(null);
+            setLeftField(null);
           }}
-          onBlur={() => setLeft('numero')}
+          onBlur={() => setLeftField('numero')}
         />
         <ExternalLinkButton
           variant="solid"
           href={isWrongNumber ? null : whatsappHref(number, texto)}
           unavailable=""
-          onOpen={() => setTold('Se abrió WhatsApp')}
+          onOpen={() => setAnnouncement('Se abrió WhatsApp')}
         >
           WhatsApp
         </ExternalLinkButton>
@@ -138,14 +138,14 @@ export function SendForm({ asunto, texto: composed, mobiles, email: known, conta
           label="Correo"
           inputMode="email"
           value={email}
-          error={letter === null && left === 'email' ? wrongEmail : undefined}
+          error={letter === null && leftField === 'email' ? wrongEmail : undefined}
           onChange={(event) => {
             setEmail(event.currentTarget.value);
-            setLeft(null);
+            setLeftField(null);
           }}
-          onBlur={() => setLeft('email')}
+          onBlur={() => setLeftField('email')}
         />
-        <ExternalLinkButton variant="outline" href={letter} unavailable="" onOpen={() => setTold('Se abrió tu correo')}>
+        <ExternalLinkButton variant="outline" href={letter} unavailable="" onOpen={() => setAnnouncement('Se abrió tu correo')}>
           Abrir correo
         </ExternalLinkButton>
       </div>
@@ -153,8 +153,8 @@ export function SendForm({ asunto, texto: composed, mobiles, email: known, conta
         <Button variant="outline" onClick={() => void copy()}>
           Copiar texto
         </Button>
-        {document && canShare && <SharePdf document={document} texto={texto} tell={setTold} />}
-        <output className={styles['told']}>{told}</output>
+        {document && canShare && <SharePdf document={document} texto={texto} announce={setAnnouncement} />}
+        <output className={styles['told']}>{announcement}</output>
       </div>
     </div>
   );

@@ -9,19 +9,19 @@ import styles from './CommentBubble.module.css';
 export interface CommentBubbleProps {
   readonly comment: Pick<Comment, 'html_body' | 'body' | 'created_at' | 'attachments'>;
   /** Whether the requester wrote the comment; null while the requester is unknown. */
-  readonly own: boolean | null;
+  readonly isOwn: boolean | null;
   /** The time of writing, in words. */
   readonly when: string;
 }
 
 /** A comment: the requester's on the right, others on the left (specification 2, section 2). */
-export const CommentBubble = memo(function CommentBubble({ comment, own, when }: CommentBubbleProps) {
+export const CommentBubble = memo(function CommentBubble({ comment, isOwn, when }: CommentBubbleProps) {
   const { html_body: html, body, created_at: at } = comment;
   const files = attachmentWords(comment);
   return (
-    <li className={styles['bubble']} data-own={own || undefined}>
+    <li className={styles['bubble']} data-own={isOwn || undefined}>
       <p className={styles['by']}>
-        <strong>{own === null ? 'Comentario' : own ? 'Tú' : 'Centro de servicio'}</strong>{' '}
+        <strong>{isOwn === null ? 'Comentario' : isOwn ? 'Tú' : 'Centro de servicio'}</strong>{' '}
         <time dateTime={parseInstant(at) === null ? undefined : String(at)} title={formatInstant(at)}>
           {when}
         </time>

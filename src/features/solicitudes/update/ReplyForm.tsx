@@ -17,7 +17,7 @@ import { Words } from '../../../ui/text/Words.tsx';
 const { Text } = fieldsOf<ReplyValues>();
 
 /** The service's answer to a reply, which stays after its toast has disappeared. */
-interface Said {
+interface ServiceAnswer {
   readonly title: string;
   readonly messages: readonly string[];
 }
@@ -27,7 +27,7 @@ export interface ReplyFormProps {
   readonly id: number;
   readonly thread: Pick<Thread, 'comments' | 'requesterId' | 'check' | 'addSent'>;
   /** Whether the request takes no more comments: the form is then read-only. */
-  readonly closed: boolean;
+  readonly isClosed: boolean;
   /** Called once the service has the reply. */
   readonly onSent: () => void;
   /** Called after a refusal: the request may be closed by now. */
@@ -45,34 +45,34 @@ export function ReplyForm(props: ReplyFormProps) {
   );
 }
 
-function Opened({ id, thread, closed, onSent, onRefused, ...opening }: ReplyFormProps & FormOpening<ReplyValues>) {
+function Opened({ id, thread, isClosed, onSent, onRefused, ...opening }: ReplyFormProps & FormOpening<ReplyValues>) {
   const { describeFailure, notify } = usePortal();
-  const sending = useRef('');
-  const [said, setSaid] = useState<Said | null>(null);
-  const definition = useMemo(() => ({ ...replyForm, readOnly: closed }), [closed]);
-  const say = ({ title, messages }: Said) => {
+  const sentText = useRef('');
+  const [answer, setAnswer] = useState<ServiceAnswer | null>(null);
+  const definition = useMemo(() => ({ ...replyForm, readOnly: isClosed }), [isClosed]);
+  const showAnswer = ({ title, messages }: ServiceAnswer) => {
     notify({ type: 'message', status: 'success', title, messages });
-    setSaid({ title, messages });
+    setAnswer({ title, messages });
   };
   const { form, submit, isBusy, isUncertain, failure } = useDraftedForm(definition, {
     ...opening,
     draftLabel: () => `la respuesta de la solicitud ${id}`,
     toRequest: ({ respuesta, after }): Reply => {
-      sending.current = respuesta.trim();
-      return { id, text: sending.current, after: Number(after), requesterId: thread.requesterId };
+      sentText.current = respuesta.trim();
+      return { id, text: sentText.current, after: Number(after), requesterId: thread.requesterId };
     },
     toFieldName: () => 'respuesta',
     write: {
       operation: 'addTicketComment',
       defineSend: defineAddCommentActor,
       defineVerify: defineVerifyCommentActor,
-      onWritten: (answer) => {
-        say(answer);
-        thread.addSent(sending.current);
+      onWritten: (written) => {
+        showAnswer(written);
+        thread.addSent(sentText.current);
         onSent();
       },
       onFound: () => {
-        say({ title: 'Solicitud', messages: ['Tu respuesta ya había llegado.'] });
+        showAnswer({ title: 'Solicitud', messages: ['Tu respuesta ya había llegado.'] });
         thread.check();
         onSent();
       },
@@ -83,7 +83,7 @@ function Opened({ id, thread, closed, onSent, onRefused, ...opening }: ReplyForm
     },
   });
   const send = () => {
-    setSaid(null);
+    setAnswer(null);
     if (form.findProblems().length > 0) form.focus('respuesta');
     else if (form.values().after === '') form.set('after', String(highestId(thread.comments)));
     submit();
@@ -92,22 +92,22 @@ function Opened({ id, thread, closed, onSent, onRefused, ...opening }: ReplyForm
   return (
     <AppFormElement form={form} busy={isBusy} onSubmit={send} aria-label="Responder" className={styles['form']}>
       <Reply form={form} />
-      {!closed && (
+      {!isClosed && (
         <Button type="submit" loading={isBusy}>
           Enviar
         </Button>
       )}
-      {said && (
+      {answer && (
         <div className={styles['said']}>
           <Note tone="success">
-            <strong>{said.title}</strong>
-            {said.messages.map((message) => (
+            <strong>{answer.title}</strong>
+            {answer.messages.map((message) => (
               <p key={message}>{message}</p>
             ))}
           </Note>
         </div>
       )}
-      {failure && !isBusy && !closed && (
+      {failure && !isBusy && !isClosed && (
         <p className={styles['failed']}>
           <Words>
             {isUncertain

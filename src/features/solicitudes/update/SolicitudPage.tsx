@@ -79,13 +79,13 @@ function Solicitud({ id }: { readonly id: number }) {
     thread.followTicket(loaded);
   });
 
-  const isGone = [fetched.failure, thread.failure].some(isMissing);
-  const closed = ticket !== null && !takesComments(ticket.status);
+  const isNotFound = [fetched.failure, thread.failure].some(isMissing);
+  const isClosed = ticket !== null && !takesComments(ticket.status);
   return (
     <>
       {/* The same heading element stays through loading, so that it keeps the focus. */}
-      <Header subject={isGone ? undefined : ticket?.subject} />
-      {isGone ? (
+      <Header subject={isNotFound ? undefined : ticket?.subject} />
+      {isNotFound ? (
         <NotFound id={String(id)} />
       ) : (
         <div className={styles['page']}>
@@ -100,7 +100,7 @@ function Solicitud({ id }: { readonly id: number }) {
           <Panel className={styles['thread'] ?? ''} padded aria-labelledby="conversacion" aria-busy={thread.status === 'loading'}>
             <h2 id="conversacion">Conversación</h2>
             <Conversation thread={thread} known={fetched.status !== 'loading' || ticket !== null} />
-            {closed && (
+            {isClosed && (
               <p className={styles['note']}>
                 Esta solicitud está cerrada: no admite más respuestas. Si necesitas algo más,{' '}
                 <Link href={paths.createSolicitudes}>crea una solicitud nueva</Link>.
@@ -110,7 +110,7 @@ function Solicitud({ id }: { readonly id: number }) {
               <ReplyForm
                 id={id}
                 thread={thread}
-                closed={closed}
+                isClosed={isClosed}
                 onSent={() => setReplies(replies + 1)}
                 onRefused={() => setRefusals(refusals + 1)}
               />

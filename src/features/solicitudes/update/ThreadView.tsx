@@ -3,7 +3,7 @@ import { Fragment, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, 
 import { Button } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { CommentBubble } from './CommentBubble.tsx';
-import { groupByDay, timeSaid } from './thread-days.ts';
+import { groupByDay, timeText } from './thread-days.ts';
 import styles from './ThreadView.module.css';
 import { useNow } from './use-now.ts';
 import type { Thread } from './use-thread.ts';
@@ -85,8 +85,8 @@ export function ThreadView({ thread }: ThreadViewProps) {
                 <CommentBubble
                   key={comment.id}
                   comment={comment}
-                  own={requesterId === null ? null : comment.author_id === requesterId}
-                  when={timeSaid(comment.created_at, now)}
+                  isOwn={requesterId === null ? null : comment.author_id === requesterId}
+                  when={timeText(comment.created_at, now)}
                 />
               ))}
             </ol>
@@ -95,7 +95,7 @@ export function ThreadView({ thread }: ThreadViewProps) {
         {sent.length > 0 && (
           <ol className={styles['comments']}>
             {sent.map(({ text, at }, index) => (
-              <CommentBubble key={`${at} ${index}`} comment={{ body: text, created_at: at }} own when={timeSaid(at, now)} />
+              <CommentBubble key={`${at} ${index}`} comment={{ body: text, created_at: at }} isOwn when={timeText(at, now)} />
             ))}
           </ol>
         )}

@@ -29,7 +29,7 @@ export function groupByDay(comments: readonly Comment[], now: number): readonly 
 }
 
 /** The time of a comment: relative for today, otherwise `hh:mm` below the heading with the day. */
-export function timeSaid(at: string | null | undefined, now: number): string {
+export function timeText(at: string | null | undefined, now: number): string {
   const time = parseInstant(at);
   if (time === null) return '--';
   return today(time) === today(now) ? relativeTime(time, now) : formatInstant(at).slice(-'hh:mm'.length);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { attachmentWords } from './attachment-words.ts';
 import { roomText } from './reply-form.ts';
-import { groupByDay, timeSaid } from './thread-days.ts';
+import { groupByDay, timeText } from './thread-days.ts';
 
 test.each([
   ['', null],
@@ -50,7 +50,7 @@ test.each([
   [null, '--'],
   ['ayer', '--'],
 ])('a comment of %s was written %s', (written, said) => {
-  expect(timeSaid(written, now)).toBe(said);
+  expect(timeText(written, now)).toBe(said);
 });
 
 const days = (...comments: ReturnType<typeof at>[]) =>

@@ -45,10 +45,10 @@ export function useThread(id: number): Thread {
   useOnline(actor);
 
   useEffect(() => {
-    const tell = () => send({ type: document.visibilityState === 'hidden' ? 'tab.hidden' : 'tab.shown' });
-    if (document.visibilityState === 'hidden') tell();
-    document.addEventListener('visibilitychange', tell);
-    return () => document.removeEventListener('visibilitychange', tell);
+    const sendVisibility = () => send({ type: document.visibilityState === 'hidden' ? 'tab.hidden' : 'tab.shown' });
+    if (document.visibilityState === 'hidden') sendVisibility();
+    document.addEventListener('visibilitychange', sendVisibility);
+    return () => document.removeEventListener('visibilitychange', sendVisibility);
   }, [send]);
 
   const { failure, comments, sent, requesterId, arrived, lastArrival, unseen } = snapshot.context;

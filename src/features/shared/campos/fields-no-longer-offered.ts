@@ -13,7 +13,7 @@ export interface TechnicalForm {
 }
 
 /** Finds the choices that hold a value their lookup table no longer offers. */
-export function findGone({ catalogos, form, fields }: TechnicalForm): readonly Problem[] {
+export function fieldsNoLongerOffered({ catalogos, form, fields }: TechnicalForm): readonly Problem[] {
   return fields.flatMap(({ name, catalogo, parents: fixed }) => {
     const key = form.valueOf(name);
     const parents = catalogo && choiceParents(form.dependencies, name, form.valueOf, fixed);
