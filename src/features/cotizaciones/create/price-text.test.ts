@@ -18,9 +18,9 @@ test.each([
   ['nothing is rated', { ...rated, planes: null }, false, '--'],
   ['no plan is chosen', rated, false, 'Desde RD$ 33,002.00 al año'],
   ['a plan is chosen', { ...rated, noItem: 2 }, false, 'Cuatro cuotas: RD$ 33,992.06 al año'],
-  ['the period is no year', { ...rated, planes: [half], noItem: 1 }, false, 'Pago único: RD$ 16,501.00 por el período'],
-  ['what is typed has changed', { ...rated, value: 'stale' as const }, false, 'Los datos cambiaron: cotiza de nuevo'],
-  ['one of several plans was sold, nobody knows which', rated, true, '--'],
+  ['the period is not a year', { ...rated, planes: [half], noItem: 1 }, false, 'Pago único: RD$ 16,501.00 por el período'],
+  ['the typed values have changed', { ...rated, value: 'stale' as const }, false, 'Los datos cambiaron: cotiza de nuevo'],
+  ['one of several plans was sold, but it is unknown which', rated, true, '--'],
   ['the plan that was sold is known', { ...rated, noItem: 2 }, true, 'Cuatro cuotas: RD$ 33,992.06 al año'],
   ['the only plan was sold', { ...rated, planes: [low] }, true, 'Pago único: RD$ 33,002.00 al año'],
 ])('The price where %s', (_, state, isSold, expected) => {

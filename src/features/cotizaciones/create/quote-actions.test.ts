@@ -14,12 +14,12 @@ describe('The actions of a quote', () => {
     ],
     ['it is rated', [{ value: 'rated', planes }, 1, true], { primary: 'emitir', guardar: null, emitir: null }],
     [
-      'it is rated, and nobody may issue it',
+      'it is rated, and the user may not issue it',
       [{ value: 'rated', planes }, 1, false],
       { primary: 'guardar', guardar: null, emitir: null },
     ],
     [
-      'what was rated has changed',
+      'the rated values have changed',
       [{ value: 'stale', planes }, 1, true],
       { primary: 'cotizar', guardar: `${stale} guardar.`, emitir: `${stale} emitir.` },
     ],
@@ -29,12 +29,12 @@ describe('The actions of a quote', () => {
       { primary: 'cotizar', guardar: 'Sin planes no hay nada que guardar.', emitir: 'Sin planes no hay nada que emitir.' },
     ],
     [
-      'it was saved, and is opened again',
+      'it was saved and reopened',
       [{ value: 'rated', planes }, 7, true],
       { primary: 'cotizar', guardar: null, emitir: 'La cotización está guardada sin procesar. Cotiza antes de emitir.' },
     ],
     [
-      'its number is not known for certain',
+      'its number is uncertain',
       [{ value: 'rated', planes }, null, true],
       { primary: 'cotizar', guardar: null, emitir: 'Cotiza antes de emitir.' },
     ],

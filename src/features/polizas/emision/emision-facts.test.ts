@@ -22,9 +22,9 @@ const facts = (typed: Partial<EmisionValues> = {}, came: Partial<LookedUp> = {})
 describe('The facts of an issuance', () => {
   test.each<[string, Partial<EmisionValues>, Partial<LookedUp>, string]>([
     ['are ready once the form holds their values', {}, {}, 'ready'],
-    ['are on their way until then', { camposDe: '' }, {}, 'loading'],
-    ['are on their way', {}, { campos: { status: 'loading', data: null } }, 'loading'],
-    ['did not come', {}, { campos: { status: 'failed', data: null } }, 'failed'],
+    ['are loading until then', { camposDe: '' }, {}, 'loading'],
+    ['are loading', {}, { campos: { status: 'loading', data: null } }, 'loading'],
+    ['have failed to load', {}, { campos: { status: 'failed', data: null } }, 'failed'],
   ])('technical fields %s', (_, typed, came, expected) => {
     expect(facts(typed, came).campos).toBe(expected);
   });

@@ -89,7 +89,7 @@ describe('The body of an issuance', () => {
   });
 
   test.each([
-    ['with fields that hang on others', vehiculo],
+    ['with fields that depend on others', vehiculo],
     ['of two insured goods', hogar],
   ])('has the technical values %s', (_, producto) => {
     const values = { ...filled, datos: producto.typed };
@@ -151,7 +151,7 @@ describe('The technical values begin', () => {
   test.each<[string, string | null | undefined, boolean]>([
     ['says that it is not ticked', '0', false],
     ['says that it is', '1', true],
-    ['does not know it', undefined, true],
+    ['does not have the value', undefined, true],
   ])('with a box whose default is ticked as the quote has it: it %s', (_, valor, isTicked) => {
     const fields = campoFields([campo(5, 'C', { valorDefecto: '1' })]);
     expect(datosOfEmision(fields, { datos: valor === undefined ? [] : [dato(5, valor)] })).toEqual({ v5: isTicked });

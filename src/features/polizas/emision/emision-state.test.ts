@@ -56,11 +56,11 @@ test.each<[string, () => EmisionTest | Promise<EmisionTest>, boolean]>([
   ['that is gathered', arriveAt.gathering, false],
   ['that is under way', arriveAt.issuing, true],
   ['whose answer was lost', () => arriveAt.verifying(), true],
-  ['of which nobody knows', () => arriveAt.unknown(), true],
-  ['that was lost, and came to nothing', notIssued, true],
+  ['whose outcome is unknown', () => arriveAt.unknown(), true],
+  ['that was lost, and issued nothing', notIssued, true],
   ['that was left uncertain before a reload', () => createEmisionTest({ uncertain: true }), true],
-  ['that is there', () => arriveAt.issued(), false],
-])('an issuance %s: an attempt may have made the policy: %#', async (_, arrive, may) => {
+  ['that has its policy', () => arriveAt.issued(), false],
+])('an issuance %s says whether its policy may exist: %#', async (_, arrive, may) => {
   const t = await arrive();
   expect(mayBeIssued(t.actor.getSnapshot())).toBe(may);
 });

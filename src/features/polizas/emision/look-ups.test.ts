@@ -24,9 +24,9 @@ describe('The contracting party', () => {
   });
 
   test.each<[string, Parameters<typeof contratanteOf>[1], ReturnType<typeof contratanteOf>]>([
-    ['is looked up', loading, { status: 'loading', persona: null }],
+    ['is being looked up', loading, { status: 'loading', persona: null }],
     ['could not be looked up', { status: 'failed', data: null }, { status: 'failed', persona: null }],
-    ['is no client', { status: 'ready', data: null }, { status: 'missing', persona: null }],
+    ['is not a client', { status: 'ready', data: null }, { status: 'missing', persona: null }],
     ['was found', { status: 'ready', data: found }, { status: 'ready', persona: { id: 7, ...documento, nombre: 'Ana Pérez' } }],
   ])('that the quote does not name %s', (_, came, expected) => {
     expect(documentoAsked(unnamedQuote)).toEqual(documento);

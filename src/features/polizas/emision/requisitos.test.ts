@@ -28,9 +28,9 @@ describe('What keeps a policy from being issued', () => {
   });
 
   test.each<[string, Partial<EmisionFacts>, string[]]>([
-    ['what is not filled', { problems: [{ name: 'plan', message: requiredMessage }] }, ['emision/missing/plan: Falta: «plan».']],
+    ['an empty field', { problems: [{ name: 'plan', message: requiredMessage }] }, ['emision/missing/plan: Falta: «plan».']],
     [
-      'what is wrong',
+      'a wrong field',
       { problems: [{ name: 'feHasta', message: 'No existe ese día.' }] },
       ['emision/wrong/feHasta: «feHasta»: No existe ese día.'],
     ],
@@ -45,7 +45,7 @@ describe('What keeps a policy from being issued', () => {
       ['asegurado/missing/numeroDocumento: Falta: «numeroDocumento».'],
     ],
     [
-      'an insured whose number is not whole',
+      'an insured with an incomplete number',
       { asegurado: 'idle' },
       ['asegurado/missing/numeroDocumento: Escribe completo el documento del asegurado.'],
     ],
@@ -55,7 +55,7 @@ describe('What keeps a policy from being issued', () => {
       ['asegurado/missing/numeroDocumento: Se está buscando al asegurado.'],
     ],
     [
-      'an insured who is looked up',
+      'an insured who is being looked up',
       { asegurado: 'looking' },
       ['asegurado/missing/numeroDocumento: Se está buscando al asegurado.'],
     ],
@@ -65,28 +65,28 @@ describe('What keeps a policy from being issued', () => {
       ['asegurado/missing/numeroDocumento: No se pudo buscar al asegurado. Reintenta la búsqueda.'],
     ],
     [
-      'an insured who is no client',
+      'an insured who is not a client',
       { asegurado: 'missing' },
       ['asegurado/wrong/numeroDocumento: No tienes un cliente con el documento del asegurado.'],
     ],
-    ['the contracting party, looked up', { contratante: 'loading' }, ['contratante/missing/-: Se está buscando al contratante.']],
+    ['the contracting party, during the look-up', { contratante: 'loading' }, ['contratante/missing/-: Se está buscando al contratante.']],
     [
-      'the contracting party, not looked up',
+      'the contracting party, after a failed look-up',
       { contratante: 'failed' },
       ['contratante/missing/-: No se pudo buscar al contratante. Reintenta la búsqueda.'],
     ],
     [
-      'a contracting party who is no client',
+      'a contracting party who is not a client',
       { contratante: 'missing' },
       ['contratante/wrong/-: El solicitante de la cotización no es cliente tuyo.'],
     ],
     [
-      'accounts on their way',
+      'accounts that are loading',
       { cdFormaPago: 2, cuentas: { ...none, status: 'loading' } },
       ['cuentas/missing/-: Se están cargando las cuentas del contratante.'],
     ],
     [
-      'accounts that did not come',
+      'accounts that failed to load',
       { cdFormaPago: 3, cuentas: { ...none, status: 'failed' } },
       ['cuentas/missing/-: No se pudieron cargar las cuentas del contratante. Reintenta.'],
     ],
@@ -103,23 +103,23 @@ describe('What keeps a policy from being issued', () => {
       ['cuentas/missing/cuenta: Elige la cuenta del débito.'],
     ],
     [
-      'no accounts of nobody',
+      'no accounts of an unknown contracting party',
       { cdFormaPago: 2, contratante: 'loading' },
       ['contratante/missing/-: Se está buscando al contratante.'],
     ],
-    ['fields on their way', { campos: 'loading' }, ['datos/missing/-: Se están cargando los datos técnicos.']],
+    ['fields that are loading', { campos: 'loading' }, ['datos/missing/-: Se están cargando los datos técnicos.']],
     [
-      'fields that did not come',
+      'fields that failed to load',
       { campos: 'failed' },
       ['datos/missing/-: No se pudieron cargar los datos técnicos del producto. Reintenta.'],
     ],
     [
-      'documents that are not known',
+      'required documents that are loading',
       { documentos: { ...whole.documentos, status: 'loading' } },
       ['documentos/missing/-: Se está consultando qué documentos hacen falta.'],
     ],
     [
-      'documents that could not be asked for',
+      'required documents that failed to load',
       { documentos: { ...whole.documentos, status: 'failed' } },
       ['documentos/missing/-: No se pudo consultar qué documentos hacen falta. Reintenta.'],
     ],

@@ -38,8 +38,8 @@ describe('The menu of a policy', () => {
       [byName, { label: 'Cotizar renovación', href: '/cotizaciones/create?producto=2501' }],
     ],
     ['names no product', { noDocContratante: null, cdProducto: null }, [byName]],
-    ['is of a product that is not quoted here', { noDocContratante: null, cdArea: 30 }, [byName]],
-    ['says nothing', { noDocContratante: null, nombreContratante: null, cdProducto: null }, []],
+    ['has a product that the portal does not quote', { noDocContratante: null, cdArea: 30 }, [byName]],
+    ['has neither document nor name nor product', { noDocContratante: null, nombreContratante: null, cdProducto: null }, []],
   ])('of a row that %s offers its possible links', (_, change, expected) => {
     expect(waysOf({ ...row, ...change }, paths)).toEqual(expected);
   });

@@ -79,7 +79,7 @@ describe('A technical field', () => {
 describe('The default of a technical field', () => {
   test.each<[string, Partial<CampoTecnico>, string | undefined]>([
     ['a ticked box', { tpDato: 'C', valorDefecto: '1' }, 'true'],
-    ['a box that is not', { tpDato: 'C', valorDefecto: '0' }, undefined],
+    ['an unticked box', { tpDato: 'C', valorDefecto: '0' }, undefined],
     ['a box of another word', { tpDato: 'C', valorDefecto: 'S' }, undefined],
     ['a number', { tpDato: 'N', valorDefecto: ' 500000 ' }, '500,000'],
     ['a number below one', { tpDato: 'N', valorDefecto: '.5' }, '0.5'],
@@ -87,8 +87,8 @@ describe('The default of a technical field', () => {
     ['a number with a decimal comma', { tpDato: 'N', valorDefecto: '1.234,56' }, '1234.56'],
     ['a day', { tpDato: 'F', valorDefecto: '2026-11-20' }, '20-11-2026'],
     ['an instant', { tpDato: 'F', valorDefecto: '2026-11-20T00:00:00Z' }, '20-11-2026'],
-    ['a day that begins with itself', { tpDato: 'F', valorDefecto: '20/11/2026' }, '20-11-2026'],
-    ['a day that there is not', { tpDato: 'F', valorDefecto: '2026-02-30' }, undefined],
+    ['a day written day first', { tpDato: 'F', valorDefecto: '20/11/2026' }, '20-11-2026'],
+    ['a day that does not exist', { tpDato: 'F', valorDefecto: '2026-02-30' }, undefined],
     ['a day in words', { tpDato: 'F', valorDefecto: 'hoy' }, undefined],
     ['a text', { valorDefecto: ' Sin chasis ' }, 'Sin chasis'],
     ['an empty text', { valorDefecto: '  ' }, undefined],
