@@ -82,7 +82,7 @@ export default defineConfig({
             {
               name: 'forms',
               includeDependenciesRecursively: false,
-              test: /\/src\/(?:kit\/form\/(?:FormSummary|define-fields|form-problems|app-form|AppFormElement|choice-names|FormChoice|fields|rules|typing|form-methods|pointer-press|record-rows|use-rest|use-app-form)|kit\/records\/record-kind|features\/shared\/cliente\/documento-rules|domain\/(?:phones|dependencies)|format\/(?:amount-hint|choose-first))\.(?:tsx?|module\.css)$/,
+              test: /\/src\/(?:kit\/form\/(?:FormSummary|define-fields|form-problems|app-form|AppFormElement|choice-names|FormChoice|fields|rules|typing|form-methods|pointer-press|record-rows|use-change-pause|use-app-form)|kit\/records\/record-kind|features\/shared\/cliente\/documento-rules|domain\/(?:phones|dependencies)|format\/(?:amount-hint|choose-first))\.(?:tsx?|module\.css)$/,
             },
             {
               name: 'writes',

@@ -11,11 +11,11 @@ export function beginFirstScreens(
   beginScreen: Services['beginScreen'],
 ): void {
   const base = baseUrl.replace(/\/$/, '');
-  const isIn = () => actor.getSnapshot().matches({ session: { held: 'authorised' } });
-  let was = isIn();
+  const isAuthorised = () => actor.getSnapshot().matches({ session: { held: 'authorised' } });
+  let wasAuthorised = isAuthorised();
   actor.subscribe(({ context: { usuario } }) => {
-    const isNew = isIn() && !was;
-    was = isIn();
+    const isNew = isAuthorised() && !wasAuthorised;
+    wasAuthorised = isAuthorised();
     if (!isNew || !usuario) return;
     const { pathname, search, origin } = new URL(location.href);
     const returnTo = new URLSearchParams(search).get('returnTo');

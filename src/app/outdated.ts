@@ -3,12 +3,12 @@ import { keyPrefix } from '../storage/keys.ts';
 const markerKey = `${keyPrefix}recarga`;
 
 /** Minimum time between automatic reloads in milliseconds: a broken portal must not loop. */
-const pause = 10 * 60_000;
+const reloadInterval = 10 * 60_000;
 
 function mayReload(): boolean {
   try {
     const last = Number(sessionStorage.getItem(markerKey) ?? 0);
-    if (Math.abs(Date.now() - last) < pause) return false;
+    if (Math.abs(Date.now() - last) < reloadInterval) return false;
     sessionStorage.setItem(markerKey, String(Date.now()));
     return sessionStorage.getItem(markerKey) !== null;
   } catch {

@@ -9,11 +9,11 @@ export interface Retryable<T> {
 /** Wraps a maker that may fail without a network. */
 export function retryable<T>(make: () => Promise<T>): Retryable<T> {
   let pending: Promise<T> | null = null;
-  let made: T | null = null;
+  let value: T | null = null;
   const attempt = async () => {
     try {
-      made = await make();
-      return made;
+      value = await make();
+      return value;
     } catch (error) {
       pending = null;
       throw error;
@@ -24,6 +24,6 @@ export function retryable<T>(make: () => Promise<T>): Retryable<T> {
       pending ??= attempt();
       return pending;
     },
-    current: () => made,
+    current: () => value,
   };
 }

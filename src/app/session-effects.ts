@@ -27,14 +27,14 @@ export interface Services {
   readonly sendToCore: (request: Request) => Promise<Response>;
   /**
    * Starts a screen's first reads ahead of its code and aborts the former screen's unused ones.
-   * `path` is relative to the base, `query` has its `?`; with `goesOn` only catalogues are read.
+   * `path` is relative to the base, `query` has its `?`; with `isContinued` only catalogues are read.
    */
   readonly beginScreen: (
     path: string,
     query: string,
     usuario: Usuario,
     hasCatalogo: (name: EarlyCatalogo) => boolean,
-    goesOn?: boolean,
+    isContinued?: boolean,
   ) => void;
   /** The bearer for uploads, which are not sent by `fetch`. */
   readonly withBearer: WithBearer;
@@ -76,11 +76,11 @@ export function createSessionEffects(
       headStart.begin(request);
       return Promise.resolve(new Response(null, { status: 204 }));
     });
-    const beginScreen: Services['beginScreen'] = (path, query, usuario, hasCatalogo, goesOn) => {
+    const beginScreen: Services['beginScreen'] = (path, query, usuario, hasCatalogo, isContinued) => {
       headStart.drop();
       const { calls, catalogos } = firstCalls(path, query, usuario);
       const missing = catalogos.filter((name) => !hasCatalogo(name));
-      for (const call of [...(goesOn ? [] : calls), ...missing.map(catalogoCall)]) void call(early);
+      for (const call of [...(isContinued ? [] : calls), ...missing.map(catalogoCall)]) void call(early);
     };
     beginFirstScreens(actor, baseUrl, beginScreen);
     return { config, send: sendWithBearer, sendToCore: headStart.send, beginScreen, withBearer };

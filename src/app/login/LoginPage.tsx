@@ -33,8 +33,8 @@ const text = (data: FormData, name: string) => {
  * The login (specification 1, sections 2 and 5), prerendered and hydrated. Its uncontrolled fields
  * keep what was typed before hydration; its form is a POST, so no address holds credentials.
  */
-export function LoginPage({ ready, busy, recuperacion, refusal: told, isUnloaded, onSubmit }: LoginPageProps) {
-  const refusal = isUnloaded ? 'No se pudo cargar la página. Revisa tu conexión y recárgala.' : told;
+export function LoginPage({ ready, busy, recuperacion, refusal: refusalText, isUnloaded, onSubmit }: LoginPageProps) {
+  const refusal = isUnloaded ? 'No se pudo cargar la página. Revisa tu conexión y recárgala.' : refusalText;
   const [errors, setErrors] = useState<Errors>({});
   const [shown, setShown] = useState(false);
   const userName = useRef<HTMLInputElement>(null);

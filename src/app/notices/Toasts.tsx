@@ -26,11 +26,11 @@ interface ToastCardProps {
   readonly words: ToastWords;
   readonly action?: ToastAction | undefined;
   /** The failures that 'Copiar detalle' copies. */
-  readonly told: readonly Trouble[];
+  readonly troubles: readonly Trouble[];
   readonly onClose: () => void;
 }
 
-function ToastCard({ words, action, told, onClose }: ToastCardProps) {
+function ToastCard({ words, action, troubles, onClose }: ToastCardProps) {
   return (
     <div className="toast" data-status={words.status}>
       <div className="toast-text">
@@ -49,7 +49,7 @@ function ToastCard({ words, action, told, onClose }: ToastCardProps) {
             {action.label}
           </TextButton>
         )}
-        {told.length > 0 && <CopyDetail of={told} />}
+        {troubles.length > 0 && <CopyDetail of={troubles} />}
       </div>
       <button
         type="button"
@@ -67,8 +67,8 @@ function ToastCard({ words, action, told, onClose }: ToastCardProps) {
 
 type Place = 'top-right' | 'top-center';
 
-const raise = (words: ToastWords, id: string, position: Place, told: readonly Trouble[], action?: ToastAction) =>
-  toast.custom((shown) => <ToastCard words={words} action={action} told={told} onClose={() => toast.dismiss(shown.id)} />, {
+const raise = (words: ToastWords, id: string, position: Place, troubles: readonly Trouble[], action?: ToastAction) =>
+  toast.custom((shown) => <ToastCard words={words} action={action} troubles={troubles} onClose={() => toast.dismiss(shown.id)} />, {
     id,
     position,
     duration: toastDuration,
@@ -120,9 +120,9 @@ export function showNotice(notice: Notice, retry?: () => void): void {
   );
 }
 
-function Shown({ item, onGone }: { item: Toast; onGone: () => void }) {
-  const gone = useEffectEvent(onGone);
-  useEffect(() => () => gone(), []);
+function Shown({ item, onRemoved }: { item: Toast; onRemoved: () => void }) {
+  const handleRemoved = useEffectEvent(onRemoved);
+  useEffect(() => () => handleRemoved(), []);
   return <div {...item.ariaProps}>{typeof item.message === 'function' ? item.message(item) : item.message}</div>;
 }
 
@@ -149,7 +149,7 @@ function usePause({ toasts, handlers }: ReturnType<typeof useToaster>, place: Re
     },
     onBlur: () => noteFocus(false),
     /** Returns the focus: a toast that is removed with the focus fires no blur. */
-    onGone: () => {
+    onRemoved: () => {
       if (!hasFocus.current || place.current?.contains(document.activeElement)) return;
       noteFocus(false);
       if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
@@ -164,14 +164,14 @@ export function Toasts({ inPortal }: { readonly inPortal: boolean }) {
   useEffect(() => {
     if (!inPortal) forgetTroubles();
   }, [inPortal]);
-  const { setPointed, onFocus, onBlur, onGone } = usePause(toaster, place);
+  const { setPointed, onFocus, onBlur, onRemoved } = usePause(toaster, place);
 
   const list = (position: Place) => {
     const shown = toaster.toasts.filter((item: Toast) => item.visible && item.position === position);
     return (
       <div key={position} className="toasts" data-position={position} data-in-portal={inPortal || undefined}>
         {shown.map((item) => (
-          <Shown key={item.id} item={item} onGone={onGone} />
+          <Shown key={item.id} item={item} onRemoved={onRemoved} />
         ))}
       </div>
     );

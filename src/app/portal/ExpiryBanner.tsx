@@ -30,32 +30,32 @@ export function ExpiryBanner({ session, watchCalls }: ExpiryBannerProps) {
   const isRenewing = useSelector(actor, (current) => current.matches({ tokens: 'refreshing' }));
 
   useEffect(() => {
-    let known: string | null = null;
-    const look = () => {
+    let lastToken: string | null = null;
+    const readToken = () => {
       const now = token();
-      if (now === known) return;
-      known = now;
+      if (now === lastToken) return;
+      lastToken = now;
       send({ type: 'token.changed', expiresAt: tokenExpiry(now) });
     };
-    look();
+    readToken();
     // The session changes the token at login, refresh and in other tabs; this machine renews it.
-    const subscriptions = [actor.subscribe(look), expiry.subscribe(look)];
+    const subscriptions = [actor.subscribe(readToken), expiry.subscribe(readToken)];
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
   }, [actor, expiry, token, send]);
 
-  const asked = useRef<string | null>(null);
+  const tokenToReplace = useRef<string | null>(null);
   useEffect(() => {
-    if (isRenewing || asked.current === null) return;
+    if (isRenewing || tokenToReplace.current === null) return;
     // The old token is still in use: the refresh did not reach the service.
-    if (token() === asked.current) notify({ type: 'failed', failure: { kind: 'transport', operation: 'refreshToken' } });
-    asked.current = null;
+    if (token() === tokenToReplace.current) notify({ type: 'failed', failure: { kind: 'transport', operation: 'refreshToken' } });
+    tokenToReplace.current = null;
   }, [isRenewing, token]);
   const renew = () => {
     const stale = token();
     if (stale === null) return;
-    asked.current = stale;
+    tokenToReplace.current = stale;
     actor.send({ type: 'token.rejected', stale });
   };
   return (

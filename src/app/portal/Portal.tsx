@@ -20,14 +20,14 @@ import { addRecent, readRecents } from '../../storage/recents.ts';
 import { ThemeProvider } from '../../ui/theme/ThemeProvider.tsx';
 import { LeaveGuardProvider, useUnsentTyping } from '../../kit/leave/leave-guard.tsx';
 import type { LeavableWindow } from '../../kit/leave/leave-watch.ts';
-import { endLeft, type OpenFlow } from '../../kit/portal/open-flows.ts';
+import { endLeftFlows, type OpenFlow } from '../../kit/portal/open-flows.ts';
 import { PortalProvider, usePortal } from '../../kit/portal/portal-context.tsx';
 import { useLoaded } from '../../kit/portal/preloadable.tsx';
 import { forgetMemory, keepMemory, memoryOf, type SessionMemory } from '../../kit/portal/session-memory.ts';
 import { createUnderWay, type UnderWay } from '../../kit/portal/under-way.ts';
 import { useOnline } from '../../kit/portal/use-online.ts';
 import { useNotices } from '../../kit/portal/use-notices.ts';
-import { hearWrites, tellingWrites } from '../../kit/portal/written.ts';
+import { notingWrites, watchWrites } from '../../kit/portal/written.ts';
 import { failureWords } from '../notices/notice-texts.ts';
 import { notify } from '../notices/notices.tsx';
 import type { Session } from '../session.ts';
@@ -104,7 +104,7 @@ function useServices(session: Session, memory: SessionMemory) {
     };
     return {
       config,
-      core: createCoreClient(core, tellingWrites(underWay.counting(sendToCore), memory)),
+      core: createCoreClient(core, notingWrites(underWay.counting(sendToCore), memory)),
       beginScreen,
       fetchReport,
       uploadDocumento,
@@ -117,7 +117,7 @@ function useServices(session: Session, memory: SessionMemory) {
 export function Portal({ session, usuario, onSalir, view = window }: PortalProps) {
   const [memory] = useState(() => memoryOf(usuario.userName));
   const { config, core, beginScreen, fetchReport, uploadDocumento, underWay } = useServices(session, memory);
-  useEffect(() => hearWrites(memory), [memory]);
+  useEffect(() => watchWrites(memory), [memory]);
   const [flows] = useState(() => new Set<OpenFlow>());
   const [sender] = useState(createSender);
   const [catalogoCache] = useState(() => provideCatalogoCache(defineLoadCatalogoActor(core)));
@@ -165,7 +165,7 @@ export function Portal({ session, usuario, onSalir, view = window }: PortalProps
   );
   useEffect(
     () => () => {
-      endLeft(flows, null);
+      endLeftFlows(flows, null);
       if (value.hasExpired()) keepMemory(value.usuario.userName, memory);
       else forgetMemory();
     },
@@ -196,7 +196,7 @@ interface FrameProps extends Omit<PortalProps, 'view'> {
 function Frame({ session, usuario, onSalir, underWay, sender }: FrameProps) {
   const [location] = useLocation();
   const hasUnsentTyping = useUnsentTyping();
-  const [asking, setAsking] = useState<readonly string[] | null>(null);
+  const [draftsAtRisk, setAsking] = useState<readonly string[] | null>(null);
   const salir = () => {
     const drafts = draftLabels(usuario.userName);
     if (drafts.length > 0 || hasUnsentTyping()) setAsking(drafts);
@@ -204,7 +204,7 @@ function Frame({ session, usuario, onSalir, underWay, sender }: FrameProps) {
   };
   const { flows } = usePortal();
   // After the screens' own effects: those of the new screen take over the flows that continue.
-  useEffect(() => endLeft(flows, location), [flows, location]);
+  useEffect(() => endLeftFlows(flows, location), [flows, location]);
   useScroll(location);
   useKeptFocus();
   const recent = useRecent(location);
@@ -227,7 +227,7 @@ function Frame({ session, usuario, onSalir, underWay, sender }: FrameProps) {
     >
       {/* In the main region: screen-reader users who move by regions would miss it elsewhere. */}
       <UnderWayLine underWay={underWay} />
-      {asking && <SalirQuestion drafts={asking} onSalir={onSalir} onStay={() => setAsking(null)} />}
+      {draftsAtRisk && <SalirQuestion drafts={draftsAtRisk} onSalir={onSalir} onStay={() => setAsking(null)} />}
       <RouteErrorBoundary key={location}>
         <Outlet usuario={usuario} />
         <SendPlace sender={sender} />

@@ -73,14 +73,14 @@ function toList(route: RouteDefinition, number: string, lookUp?: LookUp): readon
 
 /** Lists that can search the number, likeliest first: those with a look-up, then the others. */
 function findLists(open: readonly RouteDefinition[], lookUps: readonly LookUp[]): readonly Destination[] {
-  const asked = lookUps.flatMap((lookUp) =>
+  const listsWithLookUp = lookUps.flatMap((lookUp) =>
     open.filter((route) => kindOf(route) === lookUp.kind).flatMap((route) => toList(route, numberOf(lookUp), lookUp)),
   );
   const [first] = lookUps;
   // A policy comes first only if typed with entity and ramo; no other list has such numbers.
-  if (!first || first.kind === 'poliza') return asked;
+  if (!first || first.kind === 'poliza') return listsWithLookUp;
   const others = open.filter((route) => !lookUps.some(({ kind }) => kind === kindOf(route)));
-  return [...asked, ...others.flatMap((route) => toList(route, numberOf(first)))];
+  return [...listsWithLookUp, ...others.flatMap((route) => toList(route, numberOf(first)))];
 }
 
 function findName(open: readonly RouteDefinition[], typed: string): readonly Destination[] {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRouter } from 'wouter';
 import { catalogoKey } from '../../domain/catalogos.ts';
 import type { Usuario } from '../../domain/usuario.ts';
-import { goesOnAt, type OpenFlows } from '../../kit/portal/open-flows.ts';
+import { continuesAt, type OpenFlows } from '../../kit/portal/open-flows.ts';
 import type { PortalContextValue } from '../../kit/portal/portal-context.tsx';
 import type { Services } from '../session-effects.ts';
 
@@ -15,19 +15,19 @@ export function useEarlyScreens(
 ): void {
   const { base } = useRouter();
   useEffect(() => {
-    let shown = location.pathname;
+    let shownPath = location.pathname;
     const hasCatalogo = (name: Parameters<typeof catalogoKey>[0]) =>
       catalogoKey(name, {}) in catalogos.getSnapshot().context.children;
     const follow = () => {
       const { pathname, search } = location;
       // Filters, pages and panels change the query; the open screen requests them.
-      if (pathname === shown) return;
-      shown = pathname;
+      if (pathname === shownPath) return;
+      shownPath = pathname;
       const path = pathname.slice(base.length);
-      beginScreen(path, search, usuario, hasCatalogo, goesOnAt(flows, path));
+      beginScreen(path, search, usuario, hasCatalogo, continuesAt(flows, path));
     };
     const leave = () => {
-      shown = location.pathname;
+      shownPath = location.pathname;
     };
     // wouter dispatches `pushState` for links and `navigate()`.
     addEventListener('pushState', follow);

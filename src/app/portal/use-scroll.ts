@@ -9,50 +9,50 @@ const entryId = (): string | undefined => window.navigation?.currentEntry?.id;
 
 /** Scrolls to `top` once the page is long enough, unless the person moves; gives its end. */
 function scrollWhenLong(top: number): () => void {
-  const gaveUp = new AbortController();
+  const stopped = new AbortController();
   const attempt = () => {
     window.scrollTo(0, top);
-    if (Math.abs(window.scrollY - top) <= 1) gaveUp.abort();
+    if (Math.abs(window.scrollY - top) <= 1) stopped.abort();
   };
   const grown = new ResizeObserver(attempt);
-  gaveUp.signal.addEventListener('abort', () => grown.disconnect());
+  stopped.signal.addEventListener('abort', () => grown.disconnect());
   for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
-    window.addEventListener(event, () => gaveUp.abort(), { signal: gaveUp.signal, passive: true });
+    window.addEventListener(event, () => stopped.abort(), { signal: stopped.signal, passive: true });
   }
-  const timer = setTimeout(() => gaveUp.abort(), patience);
-  gaveUp.signal.addEventListener('abort', () => clearTimeout(timer));
+  const timer = setTimeout(() => stopped.abort(), patience);
+  stopped.signal.addEventListener('abort', () => clearTimeout(timer));
   grown.observe(document.body);
   attempt();
-  return () => gaveUp.abort();
+  return () => stopped.abort();
 }
 
 /** Scrolls a new page to the top; restores the position of a page on Back and Forward. */
 export function useScroll(location: string): void {
   const search = useRawSearch();
-  const [places] = useState(() => new Map<string, number>());
+  const [positions] = useState(() => new Map<string, number>());
   const [before] = useState({ location: '' });
 
   useEffect(() => {
     const onScroll = () => {
       const id = entryId();
-      if (id !== undefined) places.set(id, window.scrollY);
+      if (id !== undefined) positions.set(id, window.scrollY);
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);
-  }, [places]);
+  }, [positions]);
 
   useLayoutEffect(() => {
     const id = entryId();
-    const known = id === undefined ? undefined : places.get(id);
+    const known = id === undefined ? undefined : positions.get(id);
     const isFirst = before.location === '';
     const isOther = before.location !== location;
     // oxlint-disable-next-line react/immutability -- a note from one place to the next, drawn nowhere
     before.location = location;
-    if (id !== undefined && known === undefined) places.set(id, 0);
+    if (id !== undefined && known === undefined) positions.set(id, 0);
     if (known !== undefined) return scrollWhenLong(known);
     // The browser positions the page that it opened itself.
     if (isOther && !isFirst && id !== undefined) window.scrollTo(0, 0);
     return undefined;
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another query is another place to come back to
-  }, [location, search, places, before]);
+  }, [location, search, positions, before]);
 }

@@ -17,8 +17,8 @@ const nobody = { userName: '', name: '', entidad: 0, sucursal: 0, codeMediador: 
 /** The portal for a user who may enter the screen at `path` only. */
 function PortalAt({ path, session, view }: { path: string } & Pick<PortalProps, 'session' | 'view'>) {
   const { parser } = useRouter();
-  const asked = findRoute(parser, path.split('?')[0] ?? '')?.role;
-  const usuario = { ...nobody, roles: asked === undefined ? [] : [asked] };
+  const requiredRole = findRoute(parser, path.split('?')[0] ?? '')?.role;
+  const usuario = { ...nobody, roles: requiredRole === undefined ? [] : [requiredRole] };
   return <Portal session={session} usuario={usuario} onSalir={() => undefined} view={view} />;
 }
 

@@ -45,9 +45,9 @@ function announce({ status, answers }: Search): string {
   const all = Object.values(answers);
   const found = all.flatMap(foundOf).length;
   const failed = all.filter((answer) => answer.status === 'failed').length;
-  const said = found === 0 ? 'Sin resultados.' : found === 1 ? '1 resultado.' : `${found} resultados.`;
-  if (all.some(isUnloaded)) return `${said} No se pudo cargar la búsqueda. Recarga la página.`;
-  return failed === 0 ? said : `${said} No se pudo consultar ${failed === 1 ? 'una lista' : `${failed} listas`}.`;
+  const countText = found === 0 ? 'Sin resultados.' : found === 1 ? '1 resultado.' : `${found} resultados.`;
+  if (all.some(isUnloaded)) return `${countText} No se pudo cargar la búsqueda. Recarga la página.`;
+  return failed === 0 ? countText : `${countText} No se pudo consultar ${failed === 1 ? 'una lista' : `${failed} listas`}.`;
 }
 
 /** The search of the header in a modal: screens, actions, and records by number or name. */

@@ -15,8 +15,8 @@ const names = { auth: 'Autorización', core: 'Central', reports: 'Reportes' } as
 const patience = 10_000;
 
 async function reach(name: string, base: string, send: typeof fetch): Promise<Reach> {
-  const began = performance.now();
-  const answered = (status: number | null) => ({ name, status, took: performance.now() - began });
+  const startedAt = performance.now();
+  const answered = (status: number | null) => ({ name, status, took: performance.now() - startedAt });
   try {
     // Only the existence of an answer counts, so the call has no bearer.
     const { status } = await send(base, {

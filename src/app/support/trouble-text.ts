@@ -49,15 +49,15 @@ export const troubleLine = (trouble: Pick<Trouble, 'what' | 'at'>): string =>
  */
 export function troubleText(trouble: Trouble, trace?: string): string {
   const { what, at, took } = trouble;
-  const called = [what.operation, codeOf(trouble)].filter(Boolean).join(' ');
-  const said = what.kind === 'rejected' ? [what.title, ...what.messages].map(line).filter(Boolean) : [];
+  const callName = [what.operation, codeOf(trouble)].filter(Boolean).join(' ');
+  const serviceMessages = what.kind === 'rejected' ? [what.title, ...what.messages].map(line).filter(Boolean) : [];
   const places = brokenPlaces(trouble);
   const more = places.length > mostPlaces ? ` y ${formatCount(places.length - mostPlaces)} más` : '';
   return [
-    `${nameOf(trouble)} (${called})`,
+    `${nameOf(trouble)} (${callName})`,
     `Cuándo: ${timeText(at)}, hora de Santo Domingo`,
     `Resultado: ${resultOf(what)}`,
-    said.length > 0 && `Mensajes del servicio: ${said.join(' · ')}`,
+    serviceMessages.length > 0 && `Mensajes del servicio: ${serviceMessages.join(' · ')}`,
     places.length > 0 && `Fuera del contrato: ${places.slice(0, mostPlaces).join(', ')}${more}`,
     took !== null && `Tardó: ${(took / 1000).toFixed(1)} s`,
     trace && `Traza: ${trace}`,

@@ -47,8 +47,8 @@ function aboutVisit() {
 /** Starts to report failures and Web Vitals to the insurer's collector, until the page ends. */
 export function startTelemetry({ destino }: Pick<Telemetria, 'destino'>): void {
   // On leaving, `visibilitychange` follows `pagehide`; a fetch in between would be cut off.
-  let isLeft = false;
-  const transport = transportTo(`${destino}/v1/logs`, () => isLeft || isHidden());
+  let isLeaving = false;
+  const transport = transportTo(`${destino}/v1/logs`, () => isLeaving || isHidden());
   const logs = createLogs(aboutVisit(), transport, delay);
   const patterns = Object.values(paths);
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
@@ -69,10 +69,10 @@ export function startTelemetry({ destino }: Pick<Telemetria, 'destino'>): void {
   // In the bubbling phase, after web-vitals has reported its last values.
   addEventListener('visibilitychange', () => isHidden() && logs.flush());
   addEventListener('pagehide', () => {
-    isLeft = true;
+    isLeaving = true;
     logs.flush();
   });
   addEventListener('pageshow', () => {
-    isLeft = false;
+    isLeaving = false;
   });
 }

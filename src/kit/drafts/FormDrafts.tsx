@@ -22,11 +22,11 @@ export interface FormDraftsProps<Values> {
   readonly declineLabel?: string;
   readonly note?: string;
   /** Continues the newest draft without a question; `declineLabel` is not shown then. */
-  readonly unasked?: boolean;
+  readonly autoContinue?: boolean;
   /** Chooses the drafts that belong to this screen; all drafts unless given. */
   readonly offers?: (draft: Draft<Values, OneStep>) => boolean;
   /** Id of a draft to continue without a question. */
-  readonly chosen?: string | null;
+  readonly chosenId?: string | null;
   readonly children: (opening: FormOpening<Values>) => ReactNode;
 }
 
@@ -48,9 +48,9 @@ export function FormDrafts<Values>({
   kind,
   declineLabel = 'Empezar de nuevo',
   note,
-  unasked = false,
+  autoContinue = false,
   offers,
-  chosen = null,
+  chosenId = null,
   children,
 }: FormDraftsProps<Values>) {
   const found = useDrafts(kind);
@@ -58,20 +58,20 @@ export function FormDrafts<Values>({
   const [draft, setDraft] = useState<Draft<Values, OneStep> | 'new' | null>(null);
   useOutdatedNotice(found?.outdated ?? 0);
   const own = found?.drafts.filter((one) => offers?.(one) ?? true) ?? [];
-  const wanted =
-    own.find(({ id }) => id === chosen) ?? (unasked ? (own.find(({ uncertain }) => uncertain) ?? own[0]) : undefined);
+  const autoDraft =
+    own.find(({ id }) => id === chosenId) ?? (autoContinue ? (own.find(({ uncertain }) => uncertain) ?? own[0]) : undefined);
   const isTaken = draft !== null;
   useEffect(() => {
-    if (isTaken || !found || !wanted) return;
-    found.keeper.take(wanted.id);
+    if (isTaken || !found || !autoDraft) return;
+    found.keeper.take(autoDraft.id);
     // oxlint-disable-next-line react/set-state-in-effect -- taking it is an effect, too
-    setDraft(wanted);
-  }, [isTaken, found, wanted]);
+    setDraft(autoDraft);
+  }, [isTaken, found, autoDraft]);
   if (!found) return null;
   const { keeper, resumed } = found;
   const offered = own.filter(({ id }) => !discarded.includes(id));
   if (draft === null && resumed === null && offered.length > 0) {
-    if (wanted) return null;
+    if (autoDraft) return null;
     return (
       <DraftOffer
         drafts={offered}

@@ -62,12 +62,12 @@ export function createKeeper<Values, Step extends string>(
     }),
   );
   actor.on('notice', ({ notice }) => portal.notify(notice));
-  const wanted = { send: () => {} };
-  actor.on('send.allowed', () => wanted.send());
+  const requested = { send: () => {} };
+  actor.on('send.allowed', () => requested.send());
   actor.start();
 
   const id = () => actor.getSnapshot().context.id;
-  const seen = () => {
+  const storedDraft = () => {
     const held = id();
     return { stored: held === null ? null : readDraft(kind, user, held) };
   };
@@ -76,14 +76,14 @@ export function createKeeper<Values, Step extends string>(
       // After 'Salir' nothing personal may be stored, pending saves included.
       if (!portal.keepsDrafts()) return;
       const newId = newDraftId();
-      actor.send({ type: 'typing.rested', draft: readableDraft(kind, { ...draft, id: newId }), newId, ...seen() });
+      actor.send({ type: 'typing.paused', draft: readableDraft(kind, { ...draft, id: newId }), newId, ...storedDraft() });
     },
     isKept: () => {
       const snapshot = actor.getSnapshot();
-      return snapshot.context.passed === null && !snapshot.matches({ open: { room: 'lacking' } });
+      return snapshot.context.handedOverText === null && !snapshot.matches({ open: { room: 'lacking' } });
     },
     id,
-    drop: () => actor.send({ type: 'draft.dropped', ...seen() }),
+    drop: () => actor.send({ type: 'draft.dropped', ...storedDraft() }),
     take: (held) => actor.send({ type: 'draft.taken', id: held, draft: readDraft(kind, user, held) }),
     continueWith(offered) {
       const draft = readDraft(kind, user, offered);
@@ -93,21 +93,21 @@ export function createKeeper<Values, Step extends string>(
     },
     discard: (other) => removeDraft(kind.kind, user, other),
     beforeSending(send) {
-      wanted.send = send;
-      const { lent } = actor.getSnapshot().context;
-      const isLentGone = lent !== null && readDraft(kind, user, lent) === null;
-      actor.send({ type: 'send.requested', isLentGone, ...seen() });
+      requested.send = send;
+      const { handedOverId } = actor.getSnapshot().context;
+      const isHandedOverRemoved = handedOverId !== null && readDraft(kind, user, handedOverId) === null;
+      actor.send({ type: 'send.requested', isHandedOverRemoved, ...storedDraft() });
     },
     actor,
   };
   return {
     keeper,
     /** The page enters the browser's back/forward cache: other pages may continue its draft. */
-    putAway: () => actor.send({ type: 'page.putAway', ...seen() }),
+    putAway: () => actor.send({ type: 'page.putAway', ...storedDraft() }),
     /** The page is back. Where its draft has changed meanwhile, new typing becomes a new draft. */
-    bringBack: () => actor.send({ type: 'page.returned', ...seen() }),
+    bringBack: () => actor.send({ type: 'page.returned', ...storedDraft() }),
     stop: () => {
-      actor.send({ type: 'form.closed', hasExpired: portal.hasExpired(), ...seen() });
+      actor.send({ type: 'form.closed', hasExpired: portal.hasExpired(), ...storedDraft() });
       actor.stop();
     },
   };

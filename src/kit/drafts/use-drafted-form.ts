@@ -43,7 +43,7 @@ export interface DraftedForm<Values extends FieldValues> {
 
 /** The form of a screen without steps: its draft, the question before leaving, and its sending. */
 export function useDraftedForm<Values extends FieldValues, Body, Answer, Found = never, Name extends string = never>(
-  definition: Omit<AppFormDefinition<Values>, 'onRest' | 'initial'>,
+  definition: Omit<AppFormDefinition<Values>, 'onPause' | 'initial'>,
   options: DraftedFormOptions<Values, Body, Answer, Found, Name>,
 ): DraftedForm<Values> {
   const { keeper, draft, draftLabel, toDraft, names, toRequest, toFieldName } = options;
@@ -52,7 +52,7 @@ export function useDraftedForm<Values extends FieldValues, Body, Answer, Found =
   const form = useAppForm<Values>({
     ...definition,
     initial: draft?.values,
-    onRest: () => {
+    onPause: () => {
       const values = form.values();
       if (!form.isTyped()) {
         keeper.drop();
@@ -62,7 +62,7 @@ export function useDraftedForm<Values extends FieldValues, Body, Answer, Found =
       keeper.save({ step: 'form', attempted: [], uncertain, label: draftLabel(values), values: toDraft?.(values) ?? values });
     },
   });
-  const { reset, isTyped, rest } = form;
+  const { reset, isTyped, flush } = form;
   const { whenNamed, isWaiting } = useChoiceNames(form, names);
   const empty = () => {
     keeper.drop();
@@ -94,8 +94,8 @@ export function useDraftedForm<Values extends FieldValues, Body, Answer, Found =
   useLayoutEffect(() => {
     if (isUncertain.current === mayBeWritten) return;
     isUncertain.current = mayBeWritten;
-    rest();
-  }, [mayBeWritten, rest]);
+    flush();
+  }, [mayBeWritten, flush]);
   const { allowLeaving } = useLeaveGuard(isTyped, keeper.isKept);
   return {
     form,

@@ -74,7 +74,7 @@ export interface FieldForm extends FieldMethods {
   /** Counts resets; used as `key` by components that copy a part of the values. */
   readonly edition: number;
   /** Checks the form and saves its draft now instead of after the pause. */
-  readonly rest: () => void;
+  readonly flush: () => void;
 }
 
 /** One form: its values, its problems, and the dependencies between its fields. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { DependencyTable } from '../../domain/dependencies.ts';
 import { createFormMethods } from './form-methods.ts';
-import { typingRest } from './typing.ts';
+import { typingPause } from './typing.ts';
 
 /** The part of a text field that the form reads. */
 class Control {
@@ -86,7 +86,7 @@ function createTestForm(dependencies: DependencyTable = vehiculo, values: Values
     type,
     tick: (name: string, value: boolean) => methods.register(name).onChange({ type: 'change', target: { name, value } }),
     shown: (name: string) => texts.get(name)?.value,
-    rest: () => vi.advanceTimersByTime(typingRest * 2),
+    rest: () => vi.advanceTimersByTime(typingPause * 2),
     held: () => rhf.getValues(),
     errors: () => Object.keys(values).filter((name) => rhf.getFieldState(name).invalid),
   };

@@ -21,11 +21,11 @@ export interface AppFormDefinition<Values extends FieldValues> {
   readonly onFieldChange?: (form: FormMethods<Values>, name: string) => void;
   readonly onFieldLeave?: (form: FormMethods<Values>, name: string) => void;
   /** Whether blur validates fields; false for an add row that is still untouched. */
-  readonly isBegun?: (values: Values) => boolean;
+  readonly validatesOnBlur?: (values: Values) => boolean;
   /** The kinds of records: the values then have `pending` and `editing`. */
   readonly records?: readonly AnyRecordKind[];
   /** Called when changes pause and before the form unmounts, with all problems; saves the draft. */
-  readonly onRest?: (problems: readonly Problem[]) => void;
+  readonly onPause?: (problems: readonly Problem[]) => void;
 }
 
 /** A message of the service and the value that the field had then. */
@@ -96,8 +96,8 @@ export function createFormMethods<Values extends FieldValues>(parts: Parts<Value
     const { schema, records = [] } = definition();
     const pending = findPending(records, now);
     // A half-typed row is one problem; the rule for an empty list would add a second.
-    const begun = records.filter(({ kind }) => pending.some(({ name }) => name === pendingName(kind))).map(({ list }) => list);
-    return [...findProblems(schema, now).filter(({ name }) => !begun.includes(name)), ...pending];
+    const listsWithPending = records.filter(({ kind }) => pending.some(({ name }) => name === pendingName(kind))).map(({ list }) => list);
+    return [...findProblems(schema, now).filter(({ name }) => !listsWithPending.includes(name)), ...pending];
   };
   const showErrors = (problems: readonly Problem[]) => {
     for (const { name, message } of problems) {
@@ -108,7 +108,7 @@ export function createFormMethods<Values extends FieldValues>(parts: Parts<Value
     showErrors(problems);
     showSummary({ attempt: summary.attempt + 1, problems });
   };
-  const standing = () => {
+  const findUnchanged = () => {
     const now = rhf.getValues();
     return serverErrors.filter(({ problem, value }) => isSame(valueAt(now, problem.name), value)).map(({ problem }) => problem);
   };
@@ -170,15 +170,15 @@ export function createFormMethods<Values extends FieldValues>(parts: Parts<Value
     clearErrors: (names) => rhf.clearErrors(typeof names === 'string' ? names : [...names]),
     recheck() {
       const problems = find();
-      const unchanged = standing();
+      const unchanged = findUnchanged();
       const shown = summary.problems;
-      const left = shown.flatMap((one) => {
+      const remaining = shown.flatMap((one) => {
         const now = problems.find(({ name }) => name === one.name);
         if (now && now.message !== one.message) return [now];
         return now || unchanged.includes(one) ? [one] : [];
       });
-      const isUnchanged = left.length === shown.length && left.every((one, at) => one === shown[at]);
-      if (!isUnchanged) showSummary({ ...summary, problems: left });
+      const isUnchanged = remaining.length === shown.length && remaining.every((one, at) => one === shown[at]);
+      if (!isUnchanged) showSummary({ ...summary, problems: remaining });
       return [...problems, ...unchanged];
     },
     submit(onValid) {

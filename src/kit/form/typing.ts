@@ -2,7 +2,7 @@
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** How long the form waits after the last key before it takes the text, in milliseconds. */
-export const typingRest = 150;
+export const typingPause = 150;
 
 /** Typed text that the form does not hold yet. */
 export interface Typing {
@@ -30,8 +30,8 @@ export function createTyping(take: (name: string, text: string) => void): Typing
   };
   /** One timer serves all keys: it restarts until the last key is old enough. */
   const look = () => {
-    const left = last + typingRest - performance.now();
-    if (left > 1) timer = setTimeout(look, left);
+    const remaining = last + typingPause - performance.now();
+    if (remaining > 1) timer = setTimeout(look, remaining);
     else flush();
   };
   return {
@@ -39,7 +39,7 @@ export function createTyping(take: (name: string, text: string) => void): Typing
     note(name, control) {
       waiting.set(name, control);
       last = performance.now();
-      timer ??= setTimeout(look, typingRest);
+      timer ??= setTimeout(look, typingPause);
     },
     forget(name) {
       for (const typed of waiting.keys()) {

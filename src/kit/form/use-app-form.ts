@@ -6,7 +6,7 @@ import type { AppForm } from './app-form.ts';
 import { type AppFormDefinition, createFormMethods } from './form-methods.ts';
 import { findRequired } from './form-problems.ts';
 import { createPointerPress } from './pointer-press.ts';
-import { useRest } from './use-rest.ts';
+import { useChangePause } from './use-change-pause.ts';
 
 /** Shared by all forms: the pressed button may belong to another form than the blurred field. */
 const press = createPointerPress(globalThis);
@@ -27,7 +27,7 @@ export function useAppForm<Values extends FieldValues>(definition: AppFormDefini
     return async (values, ...asked) => {
       await press.ended();
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form began with such values and is given no others
-      if (latest.definition.isBegun?.(values as Values) === false) return { values, errors: {} };
+      if (latest.definition.validatesOnBlur?.(values as Values) === false) return { values, errors: {} };
       return resolve(values, ...asked);
     };
   }, [schema, latest]);
@@ -50,16 +50,16 @@ export function useAppForm<Values extends FieldValues>(definition: AppFormDefini
   const takeTyping = useCallback(() => void methods.values(), [methods]);
   const recheck = () => {
     const problems = methods.recheck();
-    latest.definition.onRest?.(problems);
+    latest.definition.onPause?.(problems);
   };
-  const { touch, flush } = useRest(recheck, takeTyping, press);
+  const { touch, flush } = useChangePause(recheck, takeTyping, press);
   useEffect(() => methods.subscribe(touch), [methods, touch]);
   const required = useMemo(() => findRequired(schema, defaults), [schema, defaults]);
   const { control } = rhf;
   return useMemo(
     () => ({
       ...methods,
-      rest: flush,
+      flush,
       id,
       readOnly,
       labelOf,

@@ -51,8 +51,8 @@ export function LeaveGuardProvider({ view, children }: { readonly view: Leavable
 }
 
 function LeaveQuestion({ watch }: { watch: LeaveWatch }) {
-  const asking = useSyncExternalStore(watch.subscribe, watch.isAsking);
-  if (!asking) return null;
+  const isAsking = useSyncExternalStore(watch.subscribe, watch.isAsking);
+  if (!isAsking) return null;
   return (
     <Question
       title="Tienes cambios sin enviar"

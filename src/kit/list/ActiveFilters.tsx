@@ -10,7 +10,7 @@ export interface ActiveFiltersProps<Row, Key extends string> {
   readonly list: List<Row, Key>;
   readonly count: string | null;
   /** Chips of the filters on loaded rows. */
-  readonly worked?: readonly ReactNode[];
+  readonly rowFilterChips?: readonly ReactNode[];
   readonly children?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function ActiveFilters<Row, Key extends string>({
   filters,
   list,
   count,
-  worked = [],
+  rowFilterChips = [],
   children,
 }: ActiveFiltersProps<Row, Key>) {
   const active = filters.filter(({ name, place }) => place === 'advanced' && list.filter[name] !== '');
@@ -34,7 +34,7 @@ export function ActiveFilters<Row, Key extends string>({
     return <ActiveFilter key={name} filter={filter} {...chip} onRemove={remove} />;
   });
   return (
-    <TableSummary count={count} chips={[...chips, ...worked]}>
+    <TableSummary count={count} chips={[...chips, ...rowFilterChips]}>
       {children}
     </TableSummary>
   );

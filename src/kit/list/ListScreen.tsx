@@ -164,9 +164,9 @@ function Screen<Row, Key extends string, Query>({
   const isWorked = all.rows !== null && list.status !== 'failed';
   const status = isWorked ? statusOf(shown, list.status) : list.status;
   const failed = list.failure ? describeFailure(list.failure) : null;
-  const wrong = filters.find(({ name }) => list.filterErrors[name]);
-  const noneLeft = isWorked && list.rows.length > 0 ? 'Ninguna fila coincide con los filtros.' : texts.empty;
-  const emptyText = wrong ? `${wrong.label}: ${list.filterErrors[wrong.name]}` : (list.localEmptyText ?? noneLeft);
+  const invalidFilter = filters.find(({ name }) => list.filterErrors[name]);
+  const noRowsText = isWorked && list.rows.length > 0 ? 'Ninguna fila coincide con los filtros.' : texts.empty;
+  const emptyText = invalidFilter ? `${invalidFilter.label}: ${list.filterErrors[invalidFilter.name]}` : (list.localEmptyText ?? noRowsText);
   const matching = meta?.totalCount ?? 0;
   const countInSight = isWorked || list.localNote !== null ? shown.count : matching;
   const inSightText =
@@ -188,7 +188,7 @@ function Screen<Row, Key extends string, Query>({
     columns: inSightColumns,
     inSight: shown.inSight,
     selectable: isWorked ? shown.count : matching,
-    bring: () => {
+    loadAll: () => {
       if (!isWorked && matching > list.rows.length) all.request();
     },
     actions: selectionActions,
@@ -270,7 +270,7 @@ function Screen<Row, Key extends string, Query>({
           filters={filters}
           list={list}
           count={matching > 0 ? inSightText : null}
-          worked={workChips(columns, work, (column, key) => shown.index?.labelOf(column, key), change)}
+          rowFilterChips={workChips(columns, work, (column, key) => shown.index?.labelOf(column, key), change)}
         >
           {all.status !== 'page' && <RowsBar all={all} matching={matching} />}
         </ActiveFilters>

@@ -5,8 +5,8 @@ export interface Guessed {
 }
 
 /** The next value: a person's choice stays, a guess goes with its reason. */
-export function choiceAfter({ chosen, guessed }: Guessed, spokenFor: string | undefined, isLeft: boolean): Guessed {
+export function choiceAfter({ chosen, guessed }: Guessed, suggested: string | undefined, isLeft: boolean): Guessed {
   if (chosen !== guessed) return { chosen, guessed: '' };
-  const next = spokenFor ?? (isLeft ? '' : chosen);
+  const next = suggested ?? (isLeft ? '' : chosen);
   return { chosen: next, guessed: next };
 }

@@ -144,10 +144,10 @@ export async function openExportFile<Row>(options: ExportFileOptions<Row>, signa
   }
 
   const parts: Blob[] = [];
-  const newOnes = createNewRows(rowId);
-  const write = async (made: BlobPart | null) => {
-    if (made === null) return;
-    const part = new Blob([made], { type });
+  const takeNewRows = createNewRows(rowId);
+  const write = async (content: BlobPart | null) => {
+    if (content === null) return;
+    const part = new Blob([content], { type });
     parts.push(part);
     await target?.write(part);
   };
@@ -156,7 +156,7 @@ export async function openExportFile<Row>(options: ExportFileOptions<Row>, signa
     name: target?.name ?? wholeName,
     incompleteName,
     async append(rows, limit) {
-      const added = newOnes(rows, limit);
+      const added = takeNewRows(rows, limit);
       if (added.length > 0) await write(contents.add(added));
       return added.length;
     },

@@ -6,19 +6,19 @@ export type SheetTask =
   | { readonly kind: 'add'; readonly rows: readonly (readonly string[])[] }
   | { readonly kind: 'finish' };
 
-/** The messages of the worker: 'begun', then the file. */
-export type SheetAnswer = 'begun' | Blob;
+/** The messages of the worker: 'started', then the file. */
+export type SheetAnswer = 'started' | Blob;
 
 let sheet: Sheet | undefined;
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that of a worker takes none
-const answer = (said: SheetAnswer) => globalThis.postMessage(said);
+const answer = (message: SheetAnswer) => globalThis.postMessage(message);
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<SheetTask>) => {
   switch (data.kind) {
     case 'begin':
       sheet = createSheet(data.name, data.columns);
-      answer('begun');
+      answer('started');
       break;
     case 'add':
       sheet?.add(data.rows);

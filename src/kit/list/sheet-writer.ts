@@ -13,22 +13,22 @@ export interface SheetWriter {
 export async function startSheetWriter(name: string, columns: readonly SheetColumn[]): Promise<SheetWriter> {
   const worker = await loadChunk(async () => new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' }));
   const ask = (task: SheetTask) => worker.postMessage(task, []);
-  const begun = Promise.withResolvers<void>();
+  const started = Promise.withResolvers<void>();
   const file = Promise.withResolvers<Blob>();
   // Avoids an unhandled rejection before `finish` is called.
   file.promise.catch(() => undefined);
   worker.addEventListener('message', ({ data }: MessageEvent<SheetAnswer>) => {
-    if (data === 'begun') begun.resolve();
+    if (data === 'started') started.resolve();
     else file.resolve(data);
   });
   worker.addEventListener('error', () => {
     worker.terminate();
     const error = new NotLoaded('No worker for the spreadsheet');
-    begun.reject(error);
+    started.reject(error);
     file.reject(error);
   });
   ask({ kind: 'begin', name, columns });
-  await begun.promise;
+  await started.promise;
   return {
     add: (rows) => ask({ kind: 'add', rows }),
     async finish() {

@@ -14,15 +14,15 @@ export function useCatalogoNames(catalogos: readonly CatalogoName[]): Names {
     () => new Map(catalogos.map((name) => [name, namesOf(optionsInCatalogo(cache, name, {}))])),
   );
   useEffect(() => {
-    const left = new AbortController();
+    const unmounted = new AbortController();
     for (const name of catalogos) {
       if (optionsInCatalogo(cache, name, {}).length > 0) continue;
-      whenCatalogo(cache, name, {}, left.signal).then(
+      whenCatalogo(cache, name, {}, unmounted.signal).then(
         (options) => setNames((before) => new Map(before).set(name, namesOf(options))),
         () => undefined,
       );
     }
-    return () => left.abort();
+    return () => unmounted.abort();
   }, [cache, catalogos]);
   return names;
 }

@@ -25,10 +25,10 @@ export function withDetail(search: string, param: string, id: string | null): st
 export function useDetailAddress(param: string) {
   const [location, navigate] = useLocation();
   const id = new URLSearchParams(useRawSearch()).get(param) || null;
-  const leaving = useRef<string | null>(null);
+  const closingId = useRef<string | null>(null);
   useLayoutEffect(() => {
     // Closed: Forward may open the same detail again.
-    if (id === null) leaving.current = null;
+    if (id === null) closingId.current = null;
   }, [id]);
 
   const open = useCallback(
@@ -40,9 +40,9 @@ export function useDetailAddress(param: string) {
   const close = () => {
     if (!wasOpenedFromList(history.state)) {
       navigate(location + withDetail(window.location.search, param, null), { replace: true });
-    } else if (leaving.current !== id) {
+    } else if (closingId.current !== id) {
       // Going back is asynchronous: a second Escape must not go back twice.
-      leaving.current = id;
+      closingId.current = id;
       history.back();
     }
   };

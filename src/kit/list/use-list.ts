@@ -66,11 +66,11 @@ function writeAddress<Key extends string>({ columns }: Pick<Addressed<Key>, 'col
 }
 
 const noRows: readonly never[] = [];
-const nothingAsked = { status: 'empty', rows: noRows, meta: null, failure: null } as const;
+const nothingRequested = { status: 'empty', rows: noRows, meta: null, failure: null } as const;
 const shownStates = ['rows', 'empty', 'failed'] as const;
 
 /** The request of an address as comparable text; local filters are not part of it. */
-const askedFor = <Key extends string>(filters: Addressed<Key>['filters'], { filter, pageNumber, pageSize }: ListAddress<Key>) =>
+const requestKey = <Key extends string>(filters: Addressed<Key>['filters'], { filter, pageNumber, pageSize }: ListAddress<Key>) =>
   JSON.stringify([toFilterQuery(filters, filter), pageNumber, pageSize ?? readPreferences().filas]);
 
 /** Requests the page of an address once per different request, or always with `again`. */
@@ -80,9 +80,9 @@ function createAsk<Row, Key extends string, Query>(
 ) {
   let last: string | null = null;
   return (address: ListAddress<Key>, again = false) => {
-    const asked = askedFor(filters, address);
-    if (asked === last && !again) return;
-    last = asked;
+    const key = requestKey(filters, address);
+    if (key === last && !again) return;
+    last = key;
     const { filter, pageNumber } = address;
     const pageSize = address.pageSize ?? readPreferences().filas;
     if (Object.keys(findFilterErrors(filters, filter)).length > 0) return;
@@ -166,7 +166,7 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
     filterErrors,
     pageNumber,
     pageSize,
-    ...(isSendable ? { status, rows: page?.rows ?? noRows, meta, failure } : nothingAsked),
+    ...(isSendable ? { status, rows: page?.rows ?? noRows, meta, failure } : nothingRequested),
     shownPage: answered?.pageNumber ?? pageNumber,
     work,
     applyWork,

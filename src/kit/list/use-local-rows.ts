@@ -26,10 +26,10 @@ export function useLocalRows<Row, Key extends string, Query>(
   list: List<Row, Key>,
   hasAll: boolean,
 ): LocalList<Row, Key> {
-  const wanted = local.idsToLoad(list.rows, list.filter);
+  const wantedIds = local.idsToLoad(list.rows, list.filter);
   // One call per row: hundreds of them would overload the service.
-  const isTooMany = wanted.length > mostLoaded;
-  const ids = isTooMany ? [] : wanted;
+  const isTooMany = wantedIds.length > mostLoaded;
+  const ids = isTooMany ? [] : wantedIds;
   const { data, failure, retry } = useFetch(local.load, { ids });
   const texts = ids.length === 0 ? noTexts : data;
   // The last answer may belong to other rows.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endLeft, goesOnAt, type OpenFlow } from './open-flows.ts';
+import { endLeftFlows, continuesAt, type OpenFlow } from './open-flows.ts';
 
 const ended: string[] = [];
 const flow = (name: string, ...paths: readonly string[]): OpenFlow => ({
@@ -11,11 +11,11 @@ const flow = (name: string, ...paths: readonly string[]): OpenFlow => ({
 test('a flow lives at its own addresses and ends once; all flows end with the session', () => {
   const [a, b] = [flow('a', '/a', '/a/2'), flow('b', '/b')];
   const flows = new Set([a, b]);
-  endLeft(flows, '/a');
-  endLeft(flows, '/a/2');
-  expect([goesOnAt(flows, '/a'), goesOnAt(flows, '/b')]).toEqual([true, false]);
+  endLeftFlows(flows, '/a');
+  endLeftFlows(flows, '/a/2');
+  expect([continuesAt(flows, '/a'), continuesAt(flows, '/b')]).toEqual([true, false]);
   expect([ended, [...flows]]).toEqual([['b'], [a]]);
-  endLeft(flows, null);
-  endLeft(flows, null);
+  endLeftFlows(flows, null);
+  endLeftFlows(flows, null);
   expect([ended, flows.size]).toEqual([['b', 'a'], 0]);
 });

@@ -10,10 +10,10 @@ export interface OpenFlow {
 export type OpenFlows = Set<OpenFlow>;
 
 /** Whether an open flow continues at `path`. */
-export const goesOnAt = (flows: OpenFlows, path: string): boolean => [...flows].some((flow) => flow.isAt(path));
+export const continuesAt = (flows: OpenFlows, path: string): boolean => [...flows].some((flow) => flow.isAt(path));
 
 /** Ends the flows whose screens the person has left; all flows for null. */
-export function endLeft(flows: OpenFlows, path: string | null): void {
+export function endLeftFlows(flows: OpenFlows, path: string | null): void {
   for (const flow of flows) {
     if (path !== null && flow.isAt(path)) flow.arrive(path);
     else {

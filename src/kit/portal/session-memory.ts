@@ -37,30 +37,30 @@ function createMemory(): SessionMemory {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    leaveDraft(kind, left) {
-      interrupted = { ...left, kind };
+    leaveDraft(kind, draft) {
+      interrupted = { ...draft, kind };
     },
     takeDraft<Values, Step extends string>(kind: unknown, stored: readonly Draft<Values, Step>[]) {
-      const was = interrupted;
+      const found = interrupted;
       interrupted = null;
-      if (was?.kind !== kind) return null;
+      if (found?.kind !== kind) return null;
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of this very kind
-      return (was?.draft as Draft<Values, Step> | null | undefined) ?? stored.find(({ id }) => id === was?.id) ?? null;
+      return (found?.draft as Draft<Values, Step> | null | undefined) ?? stored.find(({ id }) => id === found?.id) ?? null;
     },
   };
 }
 
-let left: { readonly user: string; readonly memory: SessionMemory } | null = null;
+let keptMemory: { readonly user: string; readonly memory: SessionMemory } | null = null;
 
 /** The memory of the user's expired session in this tab, or a new one. */
-export const memoryOf = (user: string): SessionMemory => (left?.user === user ? left.memory : createMemory());
+export const memoryOf = (user: string): SessionMemory => (keptMemory?.user === user ? keptMemory.memory : createMemory());
 
 /** Keeps a memory for the same user's next session in this tab. */
 export function keepMemory(user: string, memory: SessionMemory): void {
-  left = { user, memory };
+  keptMemory = { user, memory };
 }
 
 /** Forgets the kept memory after a person has left. */
 export function forgetMemory(): void {
-  left = null;
+  keptMemory = null;
 }

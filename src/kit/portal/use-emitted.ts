@@ -8,11 +8,11 @@ interface Emitter<Event extends { readonly type: string }> {
 export function useEmitted<Event extends { readonly type: string }>(
   actor: Emitter<Event>,
   type: Event['type'],
-  hear: (event: Event) => void,
+  onEvent: (event: Event) => void,
 ): void {
-  const latest = useEffectEvent(hear);
+  const latest = useEffectEvent(onEvent);
   useEffect(() => {
-    const hearing = actor.on(type, (event) => latest(event));
-    return () => hearing.unsubscribe();
+    const subscription = actor.on(type, (event) => latest(event));
+    return () => subscription.unsubscribe();
   }, [actor, type]);
 }

@@ -56,12 +56,12 @@ export function useFetchRef<Data, Params>(definition: FetchDefinition<Data, Para
   useNotices(actor);
   useOnline(actor);
 
-  const asked = JSON.stringify(params);
+  const paramsKey = JSON.stringify(params);
   useEffect(() => {
     actor.send(changeParams(params));
     // The text covers the value of `params`.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [actor, asked]);
+  }, [actor, paramsKey]);
 
   const [ref] = useState(() => fetchRefOf(actor, selectData));
   return ref;
@@ -82,13 +82,13 @@ export function useFetch<Data, Params>(
   onLoaded?: (data: Data) => void,
 ): Fetched<Data> {
   const ref = useFetchRef(definition, params);
-  const tell = useEffectEvent((data: Data) => onLoaded?.(data));
+  const notifyLoaded = useEffectEvent((data: Data) => onLoaded?.(data));
   useEffect(() => {
     let last: Data | null = null;
     const subscription = ref.actor.subscribe(() => {
       const { status, data } = fetchedNow(ref);
       const loaded = status === 'ready' ? data : null;
-      if (loaded !== null && loaded !== last) tell(loaded);
+      if (loaded !== null && loaded !== last) notifyLoaded(loaded);
       last = loaded;
     });
     return () => subscription.unsubscribe();

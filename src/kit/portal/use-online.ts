@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 
 /** Repetitions after the `online` event in ms: the first calls may still find no network. */
-const echoes = [1000, 5000] as const;
+const repeatDelays = [1000, 5000] as const;
 
 /** Calls `tell` when the browser is online again, and twice later; gives its end. */
 export function watchOnline(
-  tell: () => void,
+  notify: () => void,
   target: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> = window,
 ): () => void {
   let timers: readonly ReturnType<typeof setTimeout>[] = [];
   const stop = () => timers.forEach((timer) => clearTimeout(timer));
   const begin = () => {
     stop();
-    timers = echoes.map((milliseconds) => setTimeout(tell, milliseconds));
-    tell();
+    timers = repeatDelays.map((milliseconds) => setTimeout(notify, milliseconds));
+    notify();
   };
   target.addEventListener('online', begin);
   target.addEventListener('offline', stop);

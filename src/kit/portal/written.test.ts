@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { RememberedRows } from '../../machines/walk/all-rows-machine.ts';
 import { memoryOf } from './session-memory.ts';
-import { hearWrites, tellingWrites } from './written.ts';
+import { watchWrites, notingWrites } from './written.ts';
 
 const rows: RememberedRows = {
   query: '',
@@ -18,7 +18,7 @@ const rows: RememberedRows = {
 /** Sends a request and gives the number of writes that its session has noted. */
 async function heardAfter(path: string, method: string, status = 200): Promise<number> {
   let heard = 0;
-  const send = tellingWrites(async () => new Response(null, { status }), { noteWrite: () => (heard += 1) });
+  const send = notingWrites(async () => new Response(null, { status }), { noteWrite: () => (heard += 1) });
   await send(new Request(`https://core.example${path}`, { method }));
   return heard;
 }
@@ -51,7 +51,7 @@ describe('A write of the portal', () => {
 
   test('is reported to the other tabs, as long as they listen', async () => {
     const other = { noteWrite: vi.fn<() => void>() };
-    const end = hearWrites(other, new EventTarget());
+    const end = watchWrites(other, new EventTarget());
     await heardAfter('/v1/clientes', 'POST');
     await vi.waitFor(() => expect(other.noteWrite).toHaveBeenCalledTimes(1));
     end();
@@ -62,7 +62,7 @@ describe('A write of the portal', () => {
   test('is not reported to a page in the back/forward cache, whose rows may be outdated on return', async () => {
     const page = new EventTarget();
     const [kept, other] = [{ noteWrite: vi.fn<() => void>() }, { noteWrite: vi.fn<() => void>() }];
-    const ends = [hearWrites(kept, page), hearWrites(other, new EventTarget())];
+    const ends = [watchWrites(kept, page), watchWrites(other, new EventTarget())];
     page.dispatchEvent(shown(false));
     page.dispatchEvent(new Event('pagehide'));
     await heardAfter('/v1/clientes', 'POST');

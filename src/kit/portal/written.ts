@@ -3,13 +3,13 @@ import type { SessionMemory } from './session-memory.ts';
 const channelName = 'autogestion.escrito';
 
 /** POST calls that write nothing: they ask for the price of a plan. */
-const asks = /\/v1\/productos\//;
+const readOnlyPosts = /\/v1\/productos\//;
 
 /** Sends requests; notes successful writes in the session and in the other tabs. */
-export function tellingWrites(send: (request: Request) => Promise<Response>, memory: Pick<SessionMemory, 'noteWrite'>) {
+export function notingWrites(send: (request: Request) => Promise<Response>, memory: Pick<SessionMemory, 'noteWrite'>) {
   return async (request: Request): Promise<Response> => {
     const response = await send(request);
-    if (request.method === 'GET' || !response.ok || asks.test(request.url)) return response;
+    if (request.method === 'GET' || !response.ok || readOnlyPosts.test(request.url)) return response;
     memory.noteWrite();
     if (typeof BroadcastChannel === 'function') {
       const channel = new BroadcastChannel(channelName);
@@ -25,7 +25,7 @@ export function tellingWrites(send: (request: Request) => Promise<Response>, mem
  * Notes the writes of other tabs; gives its end. A page in the back/forward cache listens to
  * nothing, as a message would evict it: on return, any write may have happened.
  */
-export function hearWrites(
+export function watchWrites(
   memory: Pick<SessionMemory, 'noteWrite'>,
   target: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> = globalThis,
 ): () => void {

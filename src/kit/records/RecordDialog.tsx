@@ -18,7 +18,7 @@ export interface RecordDialogProps<Row extends object> extends Omit<ComponentPro
 /** A modal in which a row is entered, changed or read; Enter in any field submits. */
 export function RecordDialog<Row extends object>({ title, records, record, children, ...element }: RecordDialogProps<Row>) {
   const { readOnly, editingIndex, close, discard } = records;
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const isNew = (editingIndex ?? -1) < 0;
   return (
     <Dialog
@@ -42,7 +42,7 @@ export function RecordDialog<Row extends object>({ title, records, record, child
         <button type="submit" hidden disabled={readOnly} tabIndex={-1} aria-hidden="true" />
       </AppFormElement>
       {record.question}
-      {asking && (
+      {isAsking && (
         <Question
           title="Tienes cambios sin aplicar"
           text="Si cierras sin presionar Actualizar, se pierden."

@@ -54,7 +54,7 @@ export function useRecordForm<Row extends object>(
   { onFieldChange, complete, presets = noPresets }: RecordFormOptions<Row> = {},
 ): RecordForm<Row> {
   const { form: outer, rows, editingIndex, readOnly, keep } = records;
-  const [same, setSame] = useState<Row | null>(null);
+  const [equalRow, setSame] = useState<Row | null>(null);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table of kinds says what a pending row is
   const [start] = useState(() => outer.valueOf(`pending.${kind.kind}`) as Row);
   const form = useAppForm<Row>({
@@ -63,7 +63,7 @@ export function useRecordForm<Row extends object>(
     defaults: start,
     labelOf: (name) => kind.labels[name] ?? name,
     readOnly,
-    isBegun: (row) => kind.inDialog || isTyped(row, kind.empty, presets),
+    validatesOnBlur: (row) => kind.inDialog || isTyped(row, kind.empty, presets),
     ...(kind.dependencies && { dependencies: kind.dependencies }),
     ...(onFieldChange && { onFieldChange }),
   });
@@ -120,24 +120,24 @@ export function useRecordForm<Row extends object>(
         if (first) form.focus(first.name);
         return;
       }
-      const whole = complete ? complete(row) : row;
-      if (isProblem(whole)) {
-        form.showErrors([whole]);
-        form.focus(whole.name);
-      } else if (rows.some((other, at) => at !== editingIndex && kind.isSame?.(other, whole))) setSame(whole);
-      else finish(whole);
+      const completed = complete ? complete(row) : row;
+      if (isProblem(completed)) {
+        form.showErrors([completed]);
+        form.focus(completed.name);
+      } else if (rows.some((other, at) => at !== editingIndex && kind.isSame?.(other, completed))) setSame(completed);
+      else finish(completed);
     },
     isChanged: () => {
       const row = editingIndex === null ? undefined : rows[editingIndex];
       return row !== undefined && !readOnly && isTyped(form.values(), row);
     },
-    question: same && (
+    question: equalRow && (
       <Question
         title={kind.sameText ?? ''}
         {...((editingIndex ?? -1) < 0 ? addingTexts : changingTexts)}
         onLeave={() => {
           setSame(null);
-          finish(same);
+          finish(equalRow);
         }}
         onStay={() => setSame(null)}
       />

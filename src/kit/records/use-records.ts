@@ -24,7 +24,7 @@ export function useRecords<Row extends object>(kind: RecordKind<Row>) {
   const rows = useWatch({ control, name: kind.list }) as readonly Row[];
   const editing: RecordValues['editing'] = useWatch({ control, name: 'editing' });
 
-  const begin = (row: object) => form.set(`pending.${kind.kind}`, row);
+  const setPending = (row: object) => form.set(`pending.${kind.kind}`, row);
   return {
     form,
     rows,
@@ -45,18 +45,18 @@ export function useRecords<Row extends object>(kind: RecordKind<Row>) {
       const isNew = !kind.inDialog || index < 0;
       form.set(kind.list, isNew ? [...rows, row] : rows.map((other, at) => (at === index ? row : other)));
       if (!isNew) form.clearErrors(`${kind.list}.${index}`);
-      begin(kind.empty);
+      setPending(kind.empty);
       if (kind.inDialog) form.set('editing', notEditing);
     },
     /** Closes the dialog and keeps the values of a new row. */
     close: () => {
       const { index } = readEditing(form);
       form.set('editing', notEditing);
-      if (index >= 0) begin(kind.empty);
+      if (index >= 0) setPending(kind.empty);
     },
     discard: () => {
       form.set('editing', notEditing);
-      begin(kind.empty);
+      setPending(kind.empty);
     },
   };
 }

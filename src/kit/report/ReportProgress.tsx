@@ -7,8 +7,8 @@ import styles from './ReportView.module.css';
 export function ReportProgress({ isSlow, onCancel }: { readonly isSlow: boolean; readonly onCancel: () => void }) {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
-    const began = performance.now();
-    const timer = setInterval(() => setSeconds(Math.floor((performance.now() - began) / 1000)), 1000);
+    const startedAt = performance.now();
+    const timer = setInterval(() => setSeconds(Math.floor((performance.now() - startedAt) / 1000)), 1000);
     return () => clearInterval(timer);
   }, []);
   return (

@@ -53,12 +53,12 @@ export function joinWizard(joint: Joint): () => void {
   const changes = actor.subscribe(() => saveDraft(joint));
   const refused = actor.on('refused', ({ messages }) => {
     form.showServerErrors(findServerProblems(messages, isField, form.labelOf));
-    form.rest();
+    form.flush();
   });
   const stop = form.subscribe(() => sendDocumento(joint));
   if (resumed) {
     form.reset(resumed.values);
-    form.rest();
+    form.flush();
   }
   return () => {
     changes.unsubscribe();

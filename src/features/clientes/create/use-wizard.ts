@@ -65,7 +65,7 @@ export function useWizard(opening: WizardOpening, { documento }: Target) {
       if (name === 'nuDocumento') send(documentoEdited(left.values(), true));
     },
     // The event also saves the draft: the wizard saves after every event.
-    onRest: (problems) => {
+    onPause: (problems) => {
       send({ type: 'validity.changed', validity: steps.validityOf(problems) });
     },
   });
@@ -107,7 +107,7 @@ export function useWizard(opening: WizardOpening, { documento }: Target) {
       else go({ type: 'step.submitted', ...check([step]) });
     },
     chooseStep: (chosen: WizardStep) => {
-      form.rest();
+      form.flush();
       go({ type: 'step.chosen', step: chosen });
     },
     /** Opens the step of a problem's field. */
@@ -123,7 +123,7 @@ export function useWizard(opening: WizardOpening, { documento }: Target) {
       // Resets the form first, because the wizard saves the form's values with its next event.
       form.reset(draft.values);
       begin({ type: 'draft.continued', step: draft.step, attempted: draft.attempted, uncertain: draft.uncertain });
-      form.rest();
+      form.flush();
     },
     discardDraft: (id: string) => {
       keeper.discard(id);

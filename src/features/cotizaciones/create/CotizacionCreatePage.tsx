@@ -92,7 +92,7 @@ export function CotizacionCreatePage() {
         breadcrumbs={[{ label: 'Cotizaciones', href: paths.listCotizaciones }, { label: 'Nueva cotización' }]}
         description="Los campos marcados con * son obligatorios."
       />
-      <FormDrafts kind={cotizacionDrafts} declineLabel="Hacer otra cotización" chosen={chosen}>
+      <FormDrafts kind={cotizacionDrafts} declineLabel="Hacer otra cotización" chosenId={chosen}>
         {(opening) => {
           const given = { opening, negocio, path };
           return copied !== null && !opening.draft ? <Copia {...given} id={copied} /> : <Nueva {...given} begin={begin} />;

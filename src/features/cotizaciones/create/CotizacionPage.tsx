@@ -70,7 +70,7 @@ function Cotizada({ id }: { readonly id: number }) {
   return (
     <LoadedCotizacion id={id} cotizacion={cotizacion}>
       {(data) => (
-        <FormDrafts kind={cotizacionDrafts} declineLabel="Abrirla sin el borrador" chosen={chosen} offers={offers}>
+        <FormDrafts kind={cotizacionDrafts} declineLabel="Abrirla sin el borrador" chosenId={chosen} offers={offers}>
           {(opening) => <Abierta negocio={negocio} cotizacion={data} opening={opening} />}
         </FormDrafts>
       )}

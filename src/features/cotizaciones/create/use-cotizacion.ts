@@ -54,7 +54,7 @@ export function useCotizacion(opening: CotizacionOpening) {
   /** Leaves the ended quote; `back` replaces this screen in the history. */
   const leave = (path: string, back?: string) => {
     // Otherwise the form would save a pending change as a draft after the drop.
-    form.rest();
+    form.flush();
     allowLeaving();
     keeper.drop();
     if (back !== undefined) navigate(back, { replace: true });

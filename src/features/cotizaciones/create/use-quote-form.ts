@@ -65,7 +65,7 @@ export function useQuoteForm(opening: CotizacionOpening) {
       }),
     [fields, begin, readOnly, negocio],
   );
-  const form = useAppForm<CotizacionValues>({ ...definition, initial, onRest: () => syncTyped(fields) });
+  const form = useAppForm<CotizacionValues>({ ...definition, initial, onPause: () => syncTyped(fields) });
 
   function save(): void {
     const now = actor.getSnapshot();

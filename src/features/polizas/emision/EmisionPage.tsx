@@ -85,7 +85,7 @@ function EmisionOf({ id, areSettled }: { readonly id: number; readonly areSettle
   const tramites = useFetchRef(tramiteDocumentos, { idArea: known.data?.cdArea ?? areaProductos });
   const [offers] = useState(() => (draft: { readonly values: EmisionDraft }) => draft.values.numero === String(id));
   return (
-    <FormDrafts kind={emisionDrafts} unasked offers={offers}>
+    <FormDrafts kind={emisionDrafts} autoContinue offers={offers}>
       {(opening) => (
         <LoadedCotizacion id={id} cotizacion={cotizacion}>
           {(data) => <Emision negocio={negocio} cotizacion={data} tramites={tramites} opening={opening} />}

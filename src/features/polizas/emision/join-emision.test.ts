@@ -72,7 +72,7 @@ function createJoint(emision = createEmisionTest()) {
       set: (name: string, value: unknown) => {
         values = { ...values, [name]: value };
       },
-      rest: () => takeFacts(joint),
+      flush: () => takeFacts(joint),
       showServerErrors: (problems) => shown.push(problems),
     },
     lookUps: { campos: campos.ref, contratante: contratante.ref, cuentas: cuentas.ref, tramites: tramites.ref, asegurado },

@@ -48,7 +48,7 @@ export interface Joint {
   readonly actor: EmisionRef;
   readonly uploads: UploadsRef;
   readonly keeper: FormOpening<EmisionDraft>['keeper'];
-  readonly form: Pick<AppForm<EmisionValues>, 'values' | 'set' | 'rest' | 'showServerErrors'>;
+  readonly form: Pick<AppForm<EmisionValues>, 'values' | 'set' | 'flush' | 'showServerErrors'>;
   readonly lookUps: LookUps;
 }
 
@@ -101,7 +101,7 @@ function fillCampos(joint: Joint): void {
   const { datos, camposDe } = withCampos(form.values(), fieldsNow(joint), cotizacion);
   form.set('datos', datos);
   form.set('camposDe', camposDe);
-  form.rest();
+  form.flush();
 }
 
 /** Chooses the only usable account; an emptied choice stays empty until the accounts change. */
@@ -110,7 +110,7 @@ export function chooseOnlyCuenta({ form, lookUps }: Pick<Joint, 'form' | 'lookUp
   const [only, ...others] = usableCuentas(Number(formaPago), fetchedNow(lookUps.cuentas));
   if (!only || others.length > 0 || cuenta !== '') return;
   form.set('cuenta', String(only.idDomicilioBancario));
-  form.rest();
+  form.flush();
 }
 
 /** The names of the form's fields by their names in the body. */

@@ -69,7 +69,7 @@ const noFields: readonly CampoField[] = [];
 function useEmisionForm(
   { begin, opened, negocio, cotizacion }: EmisionOpening,
   fields: readonly CampoField[],
-  { onRest, onFormaPago }: { readonly onRest: () => void; readonly onFormaPago: () => void },
+  { onPause, onFormaPago }: { readonly onPause: () => void; readonly onFormaPago: () => void },
 ) {
   const [otro, setOtherInsured] = useState(opened.otroAsegurado);
   const definition = useMemo(
@@ -88,7 +88,7 @@ function useEmisionForm(
     // oxlint-disable-next-line react/exhaustive-deps -- onFormaPago reads a ref
     [fields, otro, begin, negocio, cotizacion],
   );
-  return { otro, form: useAppForm<EmisionValues>({ ...definition, initial: opened, onRest }) };
+  return { otro, form: useAppForm<EmisionValues>({ ...definition, initial: opened, onPause }) };
 }
 
 /** The form of an issuance with its look-ups, documents and draft. */
@@ -101,7 +101,7 @@ export function useEmision(opening: EmisionOpening) {
   const campos = useCamposFrom(camposRef, producto);
   const joined = useRef<Joint>(null);
   const { otro, form } = useEmisionForm(opening, campos.fields, {
-    onRest: () => joined.current && takeFacts(joined.current),
+    onPause: () => joined.current && takeFacts(joined.current),
     onFormaPago: () => joined.current && chooseOnlyCuenta(joined.current),
   });
 

@@ -39,7 +39,7 @@ export function ReplyForm(props: ReplyFormProps) {
   const { id } = props;
   const kind = useMemo(() => ({ ...replyForm.drafts, kind: `${replyForm.id}-${id}` }), [id]);
   return (
-    <FormDrafts kind={kind} unasked>
+    <FormDrafts kind={kind} autoContinue>
       {(opening) => <Opened {...props} {...opening} />}
     </FormDrafts>
   );

@@ -130,7 +130,7 @@ function ValuesFacet({
     .filter((value) => choices.every((choice) => choice.value !== value))
     .map((value) => ({ value, label: facetLabel?.(value) ?? value, count: 0 }));
   const offered = [...absent, ...choices.slice(0, mostChoices)];
-  const left = choices.length - mostChoices;
+  const hiddenCount = choices.length - mostChoices;
   return (
     <fieldset className={styles['facet']}>
       <legend>{head}</legend>
@@ -146,7 +146,7 @@ function ValuesFacet({
           />
         ))}
       </ul>
-      {left > 0 && <p>{`Y ${formatCount(left)} más: encuéntralos por su texto.`}</p>}
+      {hiddenCount > 0 && <p>{`Y ${formatCount(hiddenCount)} más: encuéntralos por su texto.`}</p>}
     </fieldset>
   );
 }
@@ -184,7 +184,7 @@ function DaysFacet({
   const typed = readRange(wanted, hoy);
   const [edition, setEdition] = useState(0);
   // A range with none or all of the rows is no choice.
-  const told = named
+  const offeredRanges = named
     .map((name, index) => ({ name, count: days?.counts[index] ?? 0 }))
     .filter(({ name, count }) => name === wanted || (count > 0 && count < (days?.ofAll ?? 0)));
   const press = (name: string) => {
@@ -201,7 +201,7 @@ function DaysFacet({
     <fieldset className={styles['facet']}>
       <legend>{head}</legend>
       <div className={styles['ranges']}>
-        {told.map(({ name, count }) => (
+        {offeredRanges.map(({ name, count }) => (
           <Button
             key={name}
             size="sm"

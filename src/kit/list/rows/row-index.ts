@@ -42,7 +42,7 @@ export interface RowsWish {
 /** Plans the next slice: soon, or when the page is idle. Gives a function that cancels it. */
 export type ScheduleSlice = (isUrgent: boolean, work: (mayGoOn: () => boolean) => void) => () => void;
 
-const mostPassed = 16;
+const mostCached = 16;
 
 /** Number of rows that are computed at once, without a pause. */
 const fewRows = 1000;
@@ -74,15 +74,15 @@ export function createRowIndex<Row>(
   columns: readonly IndexedColumn<Row>[],
   schedule: ScheduleSlice,
 ): RowIndex<Row> {
-  const made = new Map<string, Partial<Parts>>(columns.map(({ id }) => [id, {}]));
+  const partsById = new Map<string, Partial<Parts>>(columns.map(({ id }) => [id, {}]));
   const byId = new Map(columns.map((column) => [column.id, column]));
   /** Documents come last: their ranks need a collator and take longer than all other columns. */
   const byCostOfRanks = columns.toSorted((a, b) => Number(a.kind === 'document') - Number(b.kind === 'document'));
   const listeners = new Set<() => void>();
   let partsMade = 0;
   let version = 0;
-  let callOff: (() => void) | null = null;
-  let isBegun = false;
+  let cancelSlice: (() => void) | null = null;
+  let isRunning = false;
   /** A stack: urgent work is pushed last and done first. */
   const stack: { readonly isUrgent: boolean; readonly key: string; readonly work: Sliced<void> }[] = [];
 
@@ -92,7 +92,7 @@ export function createRowIndex<Row>(
   };
 
   function* workOut(column: IndexedColumn<Row>, part: keyof Parts): Sliced<void> {
-    const parts = made.get(column.id);
+    const parts = partsById.get(column.id);
     if (!parts || parts[part] !== undefined) return;
     if (part !== 'texts') yield* workOut(column, 'texts');
     const { texts } = parts;
@@ -128,7 +128,7 @@ export function createRowIndex<Row>(
   }
 
   const slice = (mayGoOn: () => boolean) => {
-    callOff = null;
+    cancelSlice = null;
     let last = stack.at(-1);
     while (last && mayGoOn()) {
       if (last.work.next().done) stack.splice(stack.indexOf(last), 1);
@@ -142,31 +142,31 @@ export function createRowIndex<Row>(
   };
   function plan(): void {
     const last = stack.at(-1);
-    if (last && isBegun && !callOff) callOff = schedule(last.isUrgent, slice);
+    if (last && isRunning && !cancelSlice) cancelSlice = schedule(last.isUrgent, slice);
   }
 
   /** A computed part, or null: few rows are computed at once, many as an urgent slice. */
   function need<Part extends keyof Parts>(id: string, part: Part): Parts[Part] | null {
     const column = byId.get(id);
-    const parts = made.get(id);
+    const parts = partsById.get(id);
     if (!column || !parts) return null;
     if (parts[part] === undefined && rows.length <= fewRows) finish(workOut(column, part));
     const found: Partial<Parts>[Part] = parts[part];
     if (found !== undefined) return found;
     const key = `${part} ${id}`;
     if (stack.every((other) => other.key !== key)) stack.push({ isUrgent: true, key, work: workOut(column, part) });
-    callOff?.();
-    callOff = null;
+    cancelSlice?.();
+    cancelSlice = null;
     plan();
     return null;
   }
 
   /** Results of recent filters: the counts of a facet use the same filters as the rows. */
-  const passed = new Map<string, Passing>();
-  function once(key: string, make: () => Passing): Passing {
-    const found = passed.get(key) ?? make();
-    if (passed.size >= mostPassed) passed.clear();
-    passed.set(key, found);
+  const passingByKey = new Map<string, Passing>();
+  function cached(key: string, make: () => Passing): Passing {
+    const found = passingByKey.get(key) ?? make();
+    if (passingByKey.size >= mostCached) passingByKey.clear();
+    passingByKey.set(key, found);
     return found;
   }
 
@@ -176,12 +176,12 @@ export function createRowIndex<Row>(
       if (column === except) continue;
       const values = need(column, filter.kind === 'values' ? 'choices' : 'texts');
       if (!values) return null;
-      passing.push(once(JSON.stringify([column, filter]), () => passColumn(values, filter)));
+      passing.push(cached(JSON.stringify([column, filter]), () => passColumn(values, filter)));
     }
     if (text === '') return passing;
-    const searched = columns.map(({ id }) => ({ folded: need(id, 'folded'), codes: made.get(id)?.texts?.codes }));
+    const searched = columns.map(({ id }) => ({ folded: need(id, 'folded'), codes: partsById.get(id)?.texts?.codes }));
     const ready = searched.flatMap(({ folded, codes }) => (folded && codes ? [{ folded, codes }] : []));
-    return ready.length < searched.length ? null : [...passing, once(text, () => passText(ready, rows.length, text))];
+    return ready.length < searched.length ? null : [...passing, cached(text, () => passText(ready, rows.length, text))];
   }
 
   return {
@@ -193,7 +193,7 @@ export function createRowIndex<Row>(
       const { sort } = wish;
       if (!sort || !byId.has(sort.column)) return kept;
       const ranks = need(sort.column, 'ranks');
-      const texts = made.get(sort.column)?.texts;
+      const texts = partsById.get(sort.column)?.texts;
       return ranks && texts ? sortByRanks(kept, texts, ranks, sort.direction) : null;
     },
     count(column, wish) {
@@ -205,8 +205,8 @@ export function createRowIndex<Row>(
       const passing = passingOf(wish, column);
       const texts = need(column, 'texts');
       if (!passing || !texts) return null;
-      const left = passAll(rows.length, passing);
-      const [ofAll = 0, ...counts] = countRanges(texts, left, [{ from: null, to: null }, ...ranges]);
+      const passingRows = passAll(rows.length, passing);
+      const [ofAll = 0, ...counts] = countRanges(texts, passingRows, [{ from: null, to: null }, ...ranges]);
       return { counts, ofAll };
     },
     labelOf(column, key) {
@@ -219,13 +219,13 @@ export function createRowIndex<Row>(
     },
     version: () => version,
     begin() {
-      isBegun = true;
+      isRunning = true;
       if (stack.length === 0 && rows.length > fewRows) stack.push({ isUrgent: false, key: '', work: workAhead() });
       plan();
       return () => {
-        isBegun = false;
-        callOff?.();
-        callOff = null;
+        isRunning = false;
+        cancelSlice?.();
+        cancelSlice = null;
       };
     },
   };

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { bringText, rowsAnnouncement, rowsStateText } from './rows-text.ts';
 
-type Told = Parameters<typeof rowsStateText>[0];
+type RowsState = Parameters<typeof rowsStateText>[0];
 
-const page: Told = { status: 'page', taken: 0, total: null, dropped: 0, since: null, isOutdated: false, isFormer: false };
-const since = '2026-11-28T14:42:00Z';
-const held = { ...page, taken: 903, total: 903, since };
+const page: RowsState = { status: 'page', taken: 0, total: null, dropped: 0, rowsAskedAt: null, isOutdated: false, isFromEarlierWalk: false };
+const rowsAskedAt = '2026-11-28T14:42:00Z';
+const held = { ...page, taken: 903, total: 903, rowsAskedAt };
 
-test.each<[Partial<Told>, string]>([
+test.each<[Partial<RowsState>, string]>([
   [{}, ''],
   [{ status: 'offered' }, 'Para ordenar y filtrar aquí hay que traer las 903 filas; se muestra una página.'],
   [{ status: 'tooMany' }, 'Hay 903 filas y aquí se trabajan hasta 25,000: usa los filtros para que sean menos.'],
@@ -24,11 +24,11 @@ test.each<[Partial<Told>, string]>([
     '812 de 903. Las demás llegaron con datos que no se pueden leer, o ya no están. Al 28-11-2026, 10:42.',
   ],
   [
-    { ...held, status: 'stopped', taken: 200, isFormer: true },
+    { ...held, status: 'stopped', taken: 200, isFromEarlierWalk: true },
     'La actualización quedó en 200 de 903: siguen las filas de antes. Al 28-11-2026, 10:42.',
   ],
-])('The state %j has the text: %s', (told, words) => {
-  expect(rowsStateText({ ...page, ...told }, 903)).toBe(words);
+])('The state %j has the text: %s', (state, words) => {
+  expect(rowsStateText({ ...page, ...state }, 903)).toBe(words);
 });
 
 test('Progress is announced at each quarter', () => {

@@ -3,7 +3,7 @@ import { formatInstant } from '../../../format/instants.ts';
 import { mostRows } from '../../../domain/page.ts';
 import type { AllRows } from './use-all-rows.ts';
 
-type Told = Pick<AllRows<unknown>, 'status' | 'taken' | 'total' | 'dropped' | 'since' | 'isOutdated' | 'isFormer'>;
+type RowsState = Pick<AllRows<unknown>, 'status' | 'taken' | 'total' | 'dropped' | 'rowsAskedAt' | 'isOutdated' | 'isFromEarlierWalk'>;
 
 const rowsText = (count: number) => `${formatCount(count)} ${count === 1 ? 'fila' : 'filas'}`;
 
@@ -11,9 +11,9 @@ const rowsText = (count: number) => `${formatCount(count)} ${count === 1 ? 'fila
 export const bringText = (total: number) => `Traer las ${formatCount(total)}`;
 
 /** Such as 'Al 28-11-2026, 10:42'. */
-const sinceText = (since: string | null) => `Al ${formatInstant(since).replace(' ', ', ')}`;
+const askedAtText = (rowsAskedAt: string | null) => `Al ${formatInstant(rowsAskedAt).replace(' ', ', ')}`;
 
-function incompleteText({ status, dropped }: Told): string {
+function incompleteText({ status, dropped }: RowsState): string {
   if (status === 'short') {
     return dropped > 0
       ? 'Las demás llegaron con datos que no se pueden leer, o ya no están.'
@@ -23,8 +23,8 @@ function incompleteText({ status, dropped }: Told): string {
 }
 
 /** The state of all rows above the table; '' where there is nothing to say. */
-export function rowsStateText(all: Told, matching: number): string {
-  const { status, taken, total, since, isOutdated, isFormer } = all;
+export function rowsStateText(all: RowsState, matching: number): string {
+  const { status, taken, total, rowsAskedAt, isOutdated, isFromEarlierWalk } = all;
   const part = `${formatCount(taken)} de ${formatCount(total ?? matching)}`;
   switch (status) {
     case 'page':
@@ -36,20 +36,20 @@ export function rowsStateText(all: Told, matching: number): string {
     case 'walking':
       return `Trayendo ${part}`;
     case 'whole':
-      return `${sinceText(since)}.${isOutdated ? ' Desde entonces hubo cambios: puede haber otras filas.' : ''}`;
+      return `${askedAtText(rowsAskedAt)}.${isOutdated ? ' Desde entonces hubo cambios: puede haber otras filas.' : ''}`;
     case 'stopped':
     case 'failed':
     case 'short':
-      return isFormer
-        ? `La actualización quedó en ${part}: siguen las filas de antes. ${sinceText(since)}.`
-        : `${part}. ${incompleteText(all)}${taken > 0 ? ` ${sinceText(since)}.` : ''}`;
+      return isFromEarlierWalk
+        ? `La actualización quedó en ${part}: siguen las filas de antes. ${askedAtText(rowsAskedAt)}.`
+        : `${part}. ${incompleteText(all)}${taken > 0 ? ` ${askedAtText(rowsAskedAt)}.` : ''}`;
   }
 }
 
 /** The state for screen readers: progress is announced at each quarter only. */
-export function rowsAnnouncement(all: Told, matching: number): string {
+export function rowsAnnouncement(all: RowsState, matching: number): string {
   if (all.status !== 'walking') return rowsStateText(all, matching);
   const total = all.total ?? matching;
-  const told = total === 0 ? 0 : Math.ceil((total * Math.floor((4 * all.taken) / total)) / 4);
-  return rowsStateText({ ...all, taken: told }, matching);
+  const announced = total === 0 ? 0 : Math.ceil((total * Math.floor((4 * all.taken) / total)) / 4);
+  return rowsStateText({ ...all, taken: announced }, matching);
 }

@@ -23,11 +23,11 @@ export interface AllRows<Row> {
   readonly total: number | null;
   readonly dropped: number;
   /** When `rows` were requested, in ISO form. */
-  readonly since: string | null;
+  readonly rowsAskedAt: string | null;
   /** The portal has written since, or the list counts other rows now. */
   readonly isOutdated: boolean;
   /** `rows` come from an earlier walk: the last walk did not finish. */
-  readonly isFormer: boolean;
+  readonly isFromEarlierWalk: boolean;
   readonly failure: Failure | null;
   /** Loads all rows, again where they are loaded. */
   readonly request: () => void;
@@ -76,31 +76,31 @@ export function useAllRows<Row, Key extends string, Query>(
   const sent = toQuery(toFilterQuery(filters, filter));
   const query = JSON.stringify(sent);
   useEffect(() => {
-    if (isSendable) send(seeList({ query, filter: sent, total, wants }));
+    if (isSendable) send(seeList({ query, filter: sent, total, wantsAllRows: wants }));
     // The text covers the value of `sent`.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [query, total, wants, isSendable, send, seeList]);
 
-  const { seen, progress, since, begun, failure, isOutdated } = snapshot.context;
+  const { seen, progress, rowsAskedAt, startedAt, failure, isOutdated } = snapshot.context;
   // For one render the machine still holds the rows of the former query.
-  const isSame = seen?.query === query;
+  const isSameQuery = seen?.query === query;
   const status =
     shownStates.find((state) => snapshot.matches(state)) ??
     partStates.find((state) => snapshot.matches({ incomplete: state })) ??
     'page';
-  const held = selectRows(snapshot);
-  const hasRows = isSame && (status === 'whole' || held.length > 0);
+  const heldRows = selectRows(snapshot);
+  const hasRows = isSameQuery && (status === 'whole' || heldRows.length > 0);
   const isHeld = wants && hasRows;
   return {
-    status: wants && isSame ? status : 'page',
-    rows: isHeld ? held : isAsked && pageIsWhole ? list.rows : null,
+    status: wants && isSameQuery ? status : 'page',
+    rows: isHeld ? heldRows : isAsked && pageIsWhole ? list.rows : null,
     isHeld,
     taken: progress.taken,
     total: progress.total,
     dropped: progress.dropped,
-    since,
+    rowsAskedAt,
     isOutdated,
-    isFormer: since !== null && since !== begun,
+    isFromEarlierWalk: rowsAskedAt !== null && rowsAskedAt !== startedAt,
     failure,
     request: () => {
       list.applyWork({ all: true });

@@ -13,7 +13,7 @@ export interface SelectionBarProps {
   readonly onAll: () => void;
   readonly onClear: () => void;
   readonly onEnd: () => void;
-  readonly copied: () => Promise<string>;
+  readonly toClipboardText: () => Promise<string>;
   readonly actions: readonly { readonly label: string; readonly most: number; readonly onSelect: () => void }[];
   readonly exporting: ReactNode;
 }
@@ -27,14 +27,14 @@ const unless = (isBlocked: boolean, onClick: () => void) => ({
 });
 
 /** The number of selected rows, and the actions on them. */
-export function SelectionBar({ count, copied, offered, onAll, onClear, onEnd, actions, exporting }: SelectionBarProps) {
+export function SelectionBar({ count, toClipboardText, offered, onAll, onClear, onEnd, actions, exporting }: SelectionBarProps) {
   const { notify } = usePortal();
   // Loaded early: a browser lets a page copy only soon after a press.
   useEffect(() => void lateCopy.preload(), []);
   const words = count === 1 ? '1 fila seleccionada' : `${formatCount(count)} filas seleccionadas`;
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(await copied());
+      await navigator.clipboard.writeText(await toClipboardText());
       notify({ type: 'message', status: 'success', title: 'Copiado', messages: [`${rowsText(count)}, con sus encabezados.`] });
     } catch {
       notify({

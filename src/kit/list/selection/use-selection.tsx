@@ -21,7 +21,7 @@ interface Selectable<Row, Key extends string, Query> {
   readonly columns: readonly ShownColumn<Row>[];
   readonly inSight: () => readonly Row[];
   readonly selectable: number;
-  readonly bring: () => void;
+  readonly loadAll: () => void;
   readonly actions: readonly SelectionAction<Row>[];
 }
 
@@ -34,7 +34,7 @@ export function useSelection<Row, Key extends string, Query>({
   columns,
   inSight,
   selectable,
-  bring,
+  loadAll,
   actions,
 }: Selectable<Row, Key, Query>): {
   readonly selection: TableSelection | undefined;
@@ -47,7 +47,7 @@ export function useSelection<Row, Key extends string, Query>({
   const isSelecting = selected !== null;
   const idOf = useCallback((row: Row) => String(rowId(row)), [rowId]);
   const rows = useMemo(() => (isSelecting ? inSight() : none), [isSelecting, inSight]);
-  const chosen = useMemo(() => selectedOf(rows, idOf, selected ?? nothingSelected), [rows, idOf, selected]);
+  const selectedRows = useMemo(() => selectedOf(rows, idOf, selected ?? nothingSelected), [rows, idOf, selected]);
   const selection = useMemo(
     () => (selected === null ? undefined : { selected: selectedIds(rows, idOf, selected), onSelect: setSelected }),
     [selected, rows, idOf],
@@ -67,25 +67,25 @@ export function useSelection<Row, Key extends string, Query>({
     ),
     bar: isSelecting && (
       <lateSelectionBar.Component
-        count={chosen.length}
-        offered={chosen.length < selectable ? selectable : null}
-        copied={async () => (await lateCopy.load()).copiedRows(columns, chosen)}
+        count={selectedRows.length}
+        offered={selectedRows.length < selectable ? selectable : null}
+        toClipboardText={async () => (await lateCopy.load()).copiedRows(columns, selectedRows)}
         onAll={() => {
           setSelected('all');
-          bring();
+          loadAll();
         }}
         onClear={() => setSelected(nothingSelected)}
         onEnd={() => setSelected(null)}
-        actions={actions.map(({ label, most, onSelect }) => ({ label, most, onSelect: () => onSelect(chosen) }))}
+        actions={actions.map(({ label, most, onSelect }) => ({ label, most, onSelect: () => onSelect(selectedRows) }))}
         exporting={
           <ListExport
             label="Exportar selección"
             size="sm"
             definition={definition}
             filter={filter}
-            nothing={chosen.length === 0 ? 'No hay filas seleccionadas.' : null}
+            nothing={selectedRows.length === 0 ? 'No hay filas seleccionadas.' : null}
             columns={columns}
-            inSight={() => chosen}
+            inSight={() => selectedRows}
           />
         }
       />

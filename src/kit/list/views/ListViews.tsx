@@ -32,23 +32,23 @@ const notKept = {
 export function ListViews({ columns, views, work, arrangement: { layout, onLayout } }: ListViewsProps) {
   const [path] = useLocation();
   const { notify } = usePortal();
-  const [own, setOwn] = useState(() => readOwnViews(path));
+  const [savedViews, setSavedViews] = useState(() => readOwnViews(path));
   /** The name of the view being renamed; '' while a new view is named. */
   const [naming, setNaming] = useState<string | null>(null);
   const [menu, setMenu] = useState<{ readonly pressed: PressedTrigger; readonly view: OwnView } | null>(null);
-  const made = views.map((view) => ({ label: view.label, query: viewQuery(columns, view) }));
+  const definedViews = views.map((view) => ({ label: view.label, query: viewQuery(columns, view) }));
   const isIn = (query: string) => isInView(columns, query, work);
   const present = viewQuery(columns, { facets: work.facets, ...(work.sort && { sort: work.sort }) });
-  const isNamed = [...made.map(({ query }) => query), ...own.map(({ consulta }) => consulta)].includes(present);
+  const isNamed = [...definedViews.map(({ query }) => query), ...savedViews.map(({ consulta }) => consulta)].includes(present);
   const canName = !isNamed && (work.sort !== null || Object.keys(work.facets).length > 0);
-  if (made.length === 0 && own.length === 0 && !canName) return null;
+  if (definedViews.length === 0 && savedViews.length === 0 && !canName) return null;
 
   const keep = (next: readonly OwnView[]) => {
-    setOwn(next);
+    setSavedViews(next);
     if (!writeOwnViews(path, next)) notify(notKept);
   };
   const name = (nombre: string) => {
-    keep(naming === '' ? withView(own, { nombre, consulta: present, columnas: layout }) : renamedView(own, naming ?? '', nombre));
+    keep(naming === '' ? withView(savedViews, { nombre, consulta: present, columnas: layout }) : renamedView(savedViews, naming ?? '', nombre));
     setNaming(null);
   };
   const linkTo = (label: string, query: string, isCurrent: boolean, onClick?: () => void) => (
@@ -60,10 +60,10 @@ export function ListViews({ columns, views, work, arrangement: { layout, onLayou
     <nav aria-label="Vistas" className={styles['views']}>
       <ul>
         <li>{linkTo('Todas', '', !isFiltered(work) && work.sort === null)}</li>
-        {made.map(({ label, query }) => (
+        {definedViews.map(({ label, query }) => (
           <li key={label}>{linkTo(label, query, isIn(query))}</li>
         ))}
-        {own.map((view) => (
+        {savedViews.map((view) => (
           <li key={`propia ${view.nombre}`}>
             {linkTo(view.nombre, view.consulta, isIn(view.consulta), () => view.columnas && onLayout(view.columnas))}
             <button
@@ -89,7 +89,7 @@ export function ListViews({ columns, views, work, arrangement: { layout, onLayou
           pressed={menu.pressed}
           actions={[
             { label: 'Cambiar nombre', onSelect: () => setNaming(menu.view.nombre) },
-            { label: 'Quitar vista', onSelect: () => keep(withoutView(own, menu.view.nombre)) },
+            { label: 'Quitar vista', onSelect: () => keep(withoutView(savedViews, menu.view.nombre)) },
           ]}
           onClose={() => setMenu(null)}
         />

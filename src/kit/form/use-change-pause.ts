@@ -2,10 +2,10 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { PointerPress } from './pointer-press.ts';
 
 /** How long changes must pause before the whole form is checked, in milliseconds. */
-const restTime = 300;
+const pauseTime = 300;
 
 /** Work that runs when changes pause. */
-export interface Rest {
+export interface ChangePause {
   readonly touch: () => void;
   readonly flush: () => void;
 }
@@ -14,7 +14,7 @@ export interface Rest {
  * Runs `work` when changes pause and no pointer is down, when the tab is hidden, and on unmount;
  * `takeTyping` first flushes keys that the form does not hold yet.
  */
-export function useRest(work: () => void, takeTyping: () => void, press: Pick<PointerPress, 'ended'>): Rest {
+export function useChangePause(work: () => void, takeTyping: () => void, press: Pick<PointerPress, 'ended'>): ChangePause {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const latest = useRef(work);
   useLayoutEffect(() => {
@@ -33,7 +33,7 @@ export function useRest(work: () => void, takeTyping: () => void, press: Pick<Po
       void press.ended().then(() => {
         if (timer.current === own) flush();
       });
-    }, restTime);
+    }, pauseTime);
     timer.current = own;
   }, [flush, press]);
 
