@@ -16,14 +16,14 @@ const usuario: Usuario = {
 
 /** The addresses, without the base, of a screen's first calls and catalogues. */
 async function addressesOf(path: string, query = '', by = usuario): Promise<readonly string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const core = createCoreClient('https://core.example', ({ url }) => {
-    asked.push(url.replace('https://core.example', ''));
+    requests.push(url.replace('https://core.example', ''));
     return Promise.resolve(new Response(null, { status: 204 }));
   });
   const { calls, catalogos } = firstCalls(path, query, by);
   await Promise.all([...calls, ...catalogos.map(catalogoCall)].map((call) => call(core)));
-  return asked;
+  return requests;
 }
 
 test.each([

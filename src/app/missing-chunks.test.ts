@@ -26,7 +26,7 @@ import { createSession } from './session.ts';
 // A missing chunk must not be reported as a failed call of a service.
 
 /** A chunk that fails to load, or that throws while it runs. */
-const gone = (path: string) =>
+const breakChunk = (path: string) =>
   vi.doMock(path, () => {
     throw new TypeError(`Failed to fetch dynamically imported module: ${path}`);
   });
@@ -63,7 +63,7 @@ const words = (operation: OperationId) => ({
   messages: ['Revisa tu conexión y recarga la página.'],
   operation,
 });
-const told = (error: unknown, operation: OperationId) => {
+const noticeOf = (error: unknown, operation: OperationId) => {
   const failure = toFailure(error, operation);
   return { ...failureWords(failure), operation: failure.operation };
 };
@@ -89,7 +89,7 @@ describe('A session', () => {
   });
 
   const lacks: readonly (readonly [string, () => void, string[]])[] = [
-    ['the chunk of its calls', () => gone('./session-effects.ts'), []],
+    ['the chunk of its calls', () => breakChunk('./session-effects.ts'), []],
     ['what its code needs of the browser', () => vi.stubGlobal('AbortSignal', {}), []],
   ];
 
@@ -99,7 +99,7 @@ describe('A session', () => {
     actor.send({ type: 'credentials.submitted', userName: 'ana', password: 'x' });
     const { context } = await waitFor(actor, (snapshot) => snapshot.context.refusal !== null);
     expect(context.refusal).toEqual({ type: 'failed', failure: { kind: 'notLoaded', operation: 'authenticate' } });
-    expect(told(new NotLoaded(), 'authenticate')).toEqual(words('authenticate'));
+    expect(noticeOf(new NotLoaded(), 'authenticate')).toEqual(words('authenticate'));
     expect(sent).toEqual(asked);
   });
 
@@ -121,17 +121,17 @@ describe('A session', () => {
 
 describe('A call', () => {
   test('of a catalogue whose loaders are missing', async () => {
-    gone('../machines/actors/catalogo-loaders-cliente.ts');
+    breakChunk('../machines/actors/catalogo-loaders-cliente.ts');
     const core = createCoreClient('https://core.example', async () => json({}, 500));
     const input = { params: { name: 'sexos', parents: {} } } as const;
     const result = await outcome(createActor(defineLoadCatalogoActor(core), { input }));
-    expect(told((result as { error: unknown }).error, 'fetchSexos')).toEqual(words('fetchSexos'));
+    expect(noticeOf((result as { error: unknown }).error, 'fetchSexos')).toEqual(words('fetchSexos'));
   });
 
   test('of an export without the code that writes files', async () => {
-    gone('../kit/list/export-file.ts');
+    breakChunk('../kit/list/export-file.ts');
     const error: unknown = await lateExport.load().catch((reason: unknown) => reason);
-    expect(told(error, 'fetchClientes')).toEqual(words('fetchClientes'));
+    expect(noticeOf(error, 'fetchClientes')).toEqual(words('fetchClientes'));
   });
 
   test.each([
@@ -140,11 +140,11 @@ describe('A call', () => {
   ])('whose worker %s', async (_, Worker) => {
     vi.stubGlobal('Worker', Worker);
     const sheet: unknown = await startSheetWriter('Clientes', []).catch(caught);
-    expect(told(sheet, 'fetchClientes')).toEqual(words('fetchClientes'));
+    expect(noticeOf(sheet, 'fetchClientes')).toEqual(words('fetchClientes'));
 
     const task = { kind: 'smaller', picture: new Blob() } as const;
     const documento: unknown = await runDocumentTask(task, new AbortController().signal).catch(caught);
-    expect(told(documento, 'uploadCotizacionDocumento')).toEqual(words('uploadCotizacionDocumento'));
+    expect(noticeOf(documento, 'uploadCotizacionDocumento')).toEqual(words('uploadCotizacionDocumento'));
 
     const fetchReport = createFetchReport({
       client: createReportsClient('https://reports.example', report),
@@ -156,7 +156,7 @@ describe('A call', () => {
       reporteOrder(reportes.JRTE10069, { entidad: '1' }),
       new AbortController().signal,
     ).catch(caught);
-    expect(told(file, 'createReporte')).toEqual(words('createReporte'));
+    expect(noticeOf(file, 'createReporte')).toEqual(words('createReporte'));
   });
 });
 

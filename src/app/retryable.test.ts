@@ -14,16 +14,16 @@ test('makes its value once for all callers, and keeps it', async () => {
 });
 
 test('tries again after a failure, which all waiting callers get', async () => {
-  const gone = new TypeError('fetch failed');
-  const outcomes = [() => Promise.reject(gone), () => Promise.resolve('listo')];
+  const networkError = new TypeError('fetch failed');
+  const outcomes = [() => Promise.reject(networkError), () => Promise.resolve('listo')];
   let count = 0;
   const made = retryable(() => {
     count += 1;
     return outcomes.shift()?.() ?? Promise.reject(new Error('made too often'));
   });
   expect(await Promise.allSettled([made.load(), made.load()])).toEqual([
-    { status: 'rejected', reason: gone },
-    { status: 'rejected', reason: gone },
+    { status: 'rejected', reason: networkError },
+    { status: 'rejected', reason: networkError },
   ]);
   expect(made.current()).toBeNull();
   expect(await made.load()).toBe('listo');

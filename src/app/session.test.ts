@@ -268,7 +268,7 @@ describe('A session over a real connection', () => {
   });
 
   test.each([undefined, 'expired'] as const)(
-    'leaves alone what another tab stored before its end was heard of (%s)',
+    'does not delete tokens that another tab stored before this tab saw the end (%s)',
     async (reason) => {
       const t = await start(() => Promise.resolve(renewed), { stored: { ...old, token: 't2' } });
       await t.reach('authorised');

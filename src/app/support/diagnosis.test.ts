@@ -31,9 +31,9 @@ describe('The services', () => {
   const servicios = { auth: 'https://auth.example', core: 'https://core.example', reports: 'https://reports.example' };
 
   test('are called once each, without a bearer, and may answer with any status', async () => {
-    const asked: [string, RequestInit | undefined][] = [];
+    const requests: [string, RequestInit | undefined][] = [];
     const reached = await reachServices(servicios, async (url, init) => {
-      asked.push([url as string, init]);
+      requests.push([url as string, init]);
       if (url === servicios.auth) return new Response(null, { status: 404 });
       if (url === servicios.core) throw new TypeError('gone');
       return new Response(null, { status: 502 });
@@ -43,9 +43,9 @@ describe('The services', () => {
       ['Central', null],
       ['Reportes', 502],
     ]);
-    expect(asked.map(([url]) => url)).toEqual(Object.values(servicios));
-    for (const [, init] of asked) expect(init).toMatchObject({ mode: 'no-cors', credentials: 'omit', cache: 'no-store' });
-    for (const [, init] of asked) expect(init).not.toHaveProperty('headers');
+    expect(requests.map(([url]) => url)).toEqual(Object.values(servicios));
+    for (const [, init] of requests) expect(init).toMatchObject({ mode: 'no-cors', credentials: 'omit', cache: 'no-store' });
+    for (const [, init] of requests) expect(init).not.toHaveProperty('headers');
   });
 
   test.each([

@@ -18,11 +18,11 @@ export interface Diagnosis {
 /** All details for support in one text. */
 export function diagnosisText({ build, browser, isOnline, services, troubles, traceOf }: Diagnosis): string {
   const reached = services?.map((one) => `${one.name}: ${reachText(one)}`) ?? ['Sin comprobar'];
-  const met = troubles.toReversed().map((trouble) => troubleText(trouble, traceOf(trouble.end)?.trace));
+  const troubleTexts = troubles.toReversed().map((trouble) => troubleText(trouble, traceOf(trouble.end)?.trace));
   return [
     [buildText(build), `Navegador: ${browser}, ${isOnline ? 'con' : 'sin'} red`].join('\n'),
     ['Servicios', ...reached].join('\n'),
-    met.length > 0 ? 'Últimos fallos de esta visita' : 'Sin fallos en esta visita',
-    ...met,
+    troubleTexts.length > 0 ? 'Últimos fallos de esta visita' : 'Sin fallos en esta visita',
+    ...troubleTexts,
   ].join('\n\n');
 }

@@ -1,4 +1,4 @@
-import { hearers, tell, troubles } from '../../api/troubles.ts';
+import { troubleListeners, recordTrouble, troubles } from '../../api/troubles.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { Notice } from '../../domain/notice.ts';
 import type { Trouble } from '../../domain/trouble.ts';
@@ -13,10 +13,10 @@ function note(trouble: Trouble): void {
   if (troubles.length > most) troubles.splice(0, troubles.length - most);
 }
 for (const trouble of troubles.slice()) note(trouble);
-hearers.add(note);
+troubleListeners.add(note);
 
 /** The trouble of a failure; makes one where no call reported it, such as a missing chunk. */
-export const troubleOf = (failure: Failure): Trouble => known.get(failure) ?? tell(failure, null);
+export const troubleOf = (failure: Failure): Trouble => known.get(failure) ?? recordTrouble(failure, null);
 
 /** The trouble of a notice; null for a notice without one. */
 export function troubleOfNotice(notice: Notice): Trouble | null {

@@ -115,9 +115,9 @@ describe('A copied trouble', () => {
         // Fields that failures and results of calls may get later.
         const what = { ...rejected, kind, count: number, address: value, body: { nuDocumento: value } } as Trouble['what'];
         const end = { url: `https://x/v1/clientes/${value}?nombre=${value}`, body: value, message: value };
-        const told = trouble(what, { end, broken: brokenAt(['value', number, 'nombre']) });
-        expect(troubleText(told)).not.toContain(value);
-        expect(troubleLine(told)).not.toContain(value);
+        const copiedTrouble = trouble(what, { end, broken: brokenAt(['value', number, 'nombre']) });
+        expect(troubleText(copiedTrouble)).not.toContain(value);
+        expect(troubleLine(copiedTrouble)).not.toContain(value);
       }),
       { numRuns: 300, seed: 20_261_120 },
     );

@@ -71,8 +71,8 @@ describe('A call that failed', () => {
         ids: undefined,
       },
     ],
-  ])('%#: is told by its kind, its status and its time', (told, record) => {
-    expect(troubleRecord(told)).toEqual(record);
+  ])('%#: is recorded by its kind, its status and its time', (given, record) => {
+    expect(troubleRecord(given)).toEqual(record);
   });
 
   test('has the ids of its trace', () => {

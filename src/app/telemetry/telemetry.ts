@@ -1,6 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { Telemetria } from '../../api/config.ts';
-import { hearers, troubles } from '../../api/troubles.ts';
+import { troubleListeners, troubles } from '../../api/troubles.ts';
 import { isFailure } from '../../domain/failure.ts';
 import { paths } from '../../domain/paths.ts';
 import { browserFamily } from '../support/browser-family.ts';
@@ -58,7 +58,7 @@ export function startTelemetry({ destino }: Pick<Telemetria, 'destino'>): void {
   };
 
   for (const trouble of troubles) add(troubleRecord(trouble, traceOf(trouble.end)));
-  hearers.add((trouble) => add(troubleRecord(trouble, traceOf(trouble.end))));
+  troubleListeners.add((trouble) => add(troubleRecord(trouble, traceOf(trouble.end))));
   const addError = (event: Event) => event instanceof ErrorEvent && add(errorRecord(event.error));
   addEventListener('error', addError);
   // The event of `ErrorBoundary` in src/ui; an import would add the widgets to this chunk.

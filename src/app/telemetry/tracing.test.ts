@@ -49,12 +49,12 @@ describe('A call to a service', () => {
   });
 
   test('has a trace without an answer, which is found by its error', async () => {
-    const gone = new TypeError('gone');
+    const failure = new TypeError('failure');
     const { sent, send } = sending(() => {
-      throw gone;
+      throw failure;
     });
-    await expect(send(new Request(`${core}/v1/clientes`))).rejects.toBe(gone);
-    expect(headerOf(sent[0])).toContain(traceOf(gone)?.trace);
+    await expect(send(new Request(`${core}/v1/clientes`))).rejects.toBe(failure);
+    expect(headerOf(sent[0])).toContain(traceOf(failure)?.trace);
   });
 
   test('is marked as not sampled in a visit that is not sampled', async () => {

@@ -20,19 +20,19 @@ const usuario = { userName: 'ana', name: '', roles: [], entidad: 0, sucursal: 0,
 function open(storage: Storage, locks?: LockManager) {
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('navigator', { locks });
-  const told: Notice[] = [];
+  const notices: Notice[] = [];
   const session = { expired: false };
   const memory = memoryOf('ana');
   const { keeper, stop, putAway, bringBack } = createKeeper(kind, {
     usuario,
     keepsDrafts: () => true,
     hasExpired: () => session.expired,
-    notify: (notice) => void told.push(notice),
+    notify: (notice) => void notices.push(notice),
     memory,
   });
   return {
     keeper,
-    told,
+    notices,
     expire: () => {
       session.expired = true;
       stop();
@@ -65,7 +65,7 @@ describe('A draft at the end of the session', () => {
     const t = open(brokenStorage({ setItem: true }));
     t.keeper.save(typed('Ana'));
     t.keeper.save(typed('Ana María'));
-    expect(t.told).toHaveLength(1);
+    expect(t.notices).toHaveLength(1);
     expect(t.keeper.isKept()).toBe(false);
     t.expire();
     expect(resumed()).toEqual({
@@ -169,12 +169,12 @@ describe('A page in the back/forward cache', () => {
     t.bringBack();
     t.keeper.save(typed('Ana'));
     expect([t.keeper.id(), kept(), t.keeper.isKept()]).toEqual([null, ['Otra'], false]);
-    expect(t.told).toEqual([info('Este borrador siguió en otra página. Lo que cambies aquí será un borrador aparte.')]);
+    expect(t.notices).toEqual([info('Este borrador siguió en otra página. Lo que cambies aquí será un borrador aparte.')]);
     t.putAway();
     t.keeper.save(typed('Ana'));
     t.bringBack();
     t.keeper.save(typed('Ana María'));
-    expect([kept(), t.keeper.isKept(), t.told.length]).toEqual([['Ana María', 'Otra'], true, 1]);
+    expect([kept(), t.keeper.isKept(), t.notices.length]).toEqual([['Ana María', 'Otra'], true, 1]);
   });
 
   test('keeps its draft where another page saved it unchanged', async () => {
@@ -185,7 +185,7 @@ describe('A page in the back/forward cache', () => {
     await expect.poll(offered).toEqual(['Ana']);
     t.bringBack();
     t.keeper.save(typed('Ana María'));
-    expect([t.keeper.id(), kept(), t.told]).toEqual([t.id, ['Ana María'], []]);
+    expect([t.keeper.id(), kept(), t.notices]).toEqual([t.id, ['Ana María'], []]);
     await expect.poll(offered).toEqual([]);
   });
 
@@ -201,7 +201,7 @@ describe('A page in the back/forward cache', () => {
     t.bringBack();
     t.keeper.save(typed('Ana'));
     expect([t.keeper.id(), kept(), t.keeper.isKept()]).toEqual([null, [], false]);
-    expect(t.told).toEqual([info('Este borrador ya no está: se envió o se descartó desde otra página.')]);
+    expect(t.notices).toEqual([info('Este borrador ya no está: se envió o se descartó desde otra página.')]);
     t.keeper.save(typed('Ana María'));
     expect([kept(), t.keeper.isKept()]).toEqual([['Ana María'], true]);
   });
@@ -324,12 +324,12 @@ describe('A draft that was offered', () => {
     t.other.leave();
     const third = t.openAnother();
     expect(third.keeper.continueWith(t.id)?.values).toEqual({ nombre: 'Otra' });
-    expect([third.keeper.id(), third.told]).toEqual([t.id, []]);
+    expect([third.keeper.id(), third.notices]).toEqual([t.id, []]);
   });
 
   test('is reported as gone where it was sent', () => {
     const t = open(fakeStorage(), fakeFreeLocks());
-    expect([t.keeper.continueWith('sent'), t.keeper.id(), t.told]).toEqual([
+    expect([t.keeper.continueWith('sent'), t.keeper.id(), t.notices]).toEqual([
       null,
       null,
       [

@@ -24,7 +24,7 @@ export interface DraftKeeper<Values, Step extends string> {
   readonly actor: ActorRefFrom<typeof draftMachine>;
 }
 
-const draftGone = {
+const draftGoneNotice = {
   type: 'message',
   status: 'info',
   title: 'Borrador',
@@ -88,7 +88,7 @@ export function createKeeper<Values, Step extends string>(
     continueWith(offered) {
       const draft = readDraft(kind, user, offered);
       if (draft) keeper.take(offered);
-      else portal.notify(draftGone);
+      else portal.notify(draftGoneNotice);
       return draft;
     },
     discard: (other) => removeDraft(kind.kind, user, other),

@@ -15,10 +15,10 @@ const choices = {
 function ask(values: Readonly<Record<string, unknown>>) {
   const load = controllable<LoadedCatalogo, { params: { name: CatalogoName; parents: CatalogoParents } }>();
   const catalogos = createActor(provideCatalogoCache(load.logic)).start();
-  const gone = new AbortController();
+  const control = new AbortController();
   const form = { dependencies: direccionDependencies, valueOf: (field: string) => values[field] };
   let ended: unknown;
-  findChoiceNames(catalogos, choices, form, gone.signal).then(
+  findChoiceNames(catalogos, choices, form, control.signal).then(
     (found) => {
       ended = found;
     },
@@ -26,7 +26,7 @@ function ask(values: Readonly<Record<string, unknown>>) {
       ended = 'given up';
     },
   );
-  return { load, gone, ended: () => ended };
+  return { load, control, ended: () => ended };
 }
 
 const pais = { data: [{ key: '1', nombre: 'República Dominicana' }], dropped: 0 };
@@ -54,7 +54,7 @@ test('a failed catalogue and an unknown key are problems of their fields', async
   expect(t.ended()).toEqual({
     names: { idPais: 'República Dominicana', idProvincia: '', tipoRamo: '' },
     problems: [
-      { name: 'idProvincia', message: choiceMessages.gone },
+      { name: 'idProvincia', message: choiceMessages.unknownKey },
       { name: 'tipoRamo', message: choiceMessages.failed },
     ],
   });
@@ -63,7 +63,7 @@ test('a failed catalogue and an unknown key are problems of their fields', async
 test('no names come after the form was left', async () => {
   const t = ask({ idPais: '1' });
   await settle();
-  t.gone.abort();
+  t.control.abort();
   await settle();
   expect(t.ended()).toBe('given up');
 });

@@ -16,7 +16,7 @@ export type NamesOf<Choices> = Readonly<Record<keyof Choices, string>>;
 
 export const choiceMessages = {
   failed: 'Sus opciones no se pudieron cargar. Reintenta antes de enviar.',
-  gone: 'La opción elegida ya no existe. Elige otra.',
+  unknownKey: 'La opción elegida ya no existe. Elige otra.',
 } as const;
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -53,7 +53,7 @@ export async function findChoiceNames<Name extends string>(
     );
     const found = options?.find((option) => option.key === key);
     if (found) return { name, nombre: found.nombre };
-    return { name, nombre: '', message: options ? choiceMessages.gone : choiceMessages.failed };
+    return { name, nombre: '', message: options ? choiceMessages.unknownKey : choiceMessages.failed };
   };
   const named = await Promise.all(Object.entries<ChoiceSource>(choices).map(findName));
   const problems = named.flatMap(({ name, message }) => (message === undefined ? [] : [{ name, message }]));

@@ -65,9 +65,9 @@ describe('A dependent field', () => {
     ['a choice', choice('parent', {}), 'child'],
     ['a box that is not ticked', below('checkbox'), 'child'],
     ['a ticked box', below('checkbox', 'true'), 'child'],
-  ])('begins under %s with its default, or empty', (_, parent, begun) => {
-    expect(defaultsOf([child, parent])['child']).toBe(begun);
-    expect(defaultsOf([parent, child])['child']).toBe(begun);
+  ])('begins under %s with its default, or empty', (_, parent, value) => {
+    expect(defaultsOf([child, parent])['child']).toBe(value);
+    expect(defaultsOf([parent, child])['child']).toBe(value);
   });
 
   test('begins empty under any empty parent, and at any depth', () => {

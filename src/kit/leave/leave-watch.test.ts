@@ -69,17 +69,17 @@ function screen({ dirty = true, hasNavigation = true } = {}) {
   const state = { dirty, kept: true };
   watch.add({ isDirty: () => state.dirty, isKept: () => state.kept });
   const stop = watch.listen();
-  const heard: string[] = [];
+  const routerPlaces: string[] = [];
   watch.subscribe(() => {
     const place = watch.path() + watch.search();
-    if (place !== (heard.at(-1) ?? '/b')) heard.push(place);
+    if (place !== (routerPlaces.at(-1) ?? '/b')) routerPlaces.push(place);
   });
   const unloads = () => {
     const event = new Event('beforeunload', { cancelable: true });
     browser.events.dispatchEvent(event);
     return !event.defaultPrevented;
   };
-  return { ...browser, watch, state, stop, heard, unloads, navigated, navigate };
+  return { ...browser, watch, state, stop, routerPlaces, unloads, navigated, navigate };
 }
 
 test('A clean screen is left without a question by every way', () => {
@@ -87,7 +87,7 @@ test('A clean screen is left without a question by every way', () => {
   t.go(-1);
   t.go(1);
   t.watch.aroundNav(t.navigate, '/x');
-  expect([t.heard, t.navigated, t.watch.isAsking(), t.unloads(), t.watch.isDirty()]).toEqual([
+  expect([t.routerPlaces, t.navigated, t.watch.isAsking(), t.unloads(), t.watch.isDirty()]).toEqual([
     ['/a', '/b', '/x'],
     ['/x'],
     false,
@@ -102,22 +102,22 @@ test('A dirty screen prevents the closing of the tab', () => {
 
 test('A link out of a dirty screen waits for the answer', () => {
   const t = screen();
-  const told: boolean[] = [];
-  t.watch.subscribe(() => told.push(t.watch.isAsking()));
+  const askingStates: boolean[] = [];
+  t.watch.subscribe(() => askingStates.push(t.watch.isAsking()));
   t.watch.aroundNav(t.navigate, '/x', { replace: true });
-  expect([t.navigated, t.now(), told]).toEqual([[], '/b', [true]]);
+  expect([t.navigated, t.now(), askingStates]).toEqual([[], '/b', [true]]);
   t.watch.stay();
-  expect([t.navigated, told]).toEqual([[], [true, false]]);
+  expect([t.navigated, askingStates]).toEqual([[], [true, false]]);
   t.watch.aroundNav(t.navigate, '/y?z=1', { replace: true });
   t.watch.leave();
-  expect([t.navigated, told]).toEqual([[['/y?z=1', { replace: true }]], [true, false, true, false, false]]);
+  expect([t.navigated, askingStates]).toEqual([[['/y?z=1', { replace: true }]], [true, false, true, false, false]]);
 });
 
 test('Another query of the same screen is not held back', () => {
   const t = screen();
   t.watch.aroundNav(t.navigate, '/b?paso=2');
   t.go(-1);
-  expect([t.navigated, t.heard, t.watch.isAsking()]).toEqual([['/b?paso=2'], ['/b?paso=2', '/b'], false]);
+  expect([t.navigated, t.routerPlaces, t.watch.isAsking()]).toEqual([['/b?paso=2'], ['/b?paso=2', '/b'], false]);
 });
 
 test.each([
@@ -126,12 +126,12 @@ test.each([
 ])('%s from a dirty screen is undone before the router hears of it, and done after the answer', (_, delta, target) => {
   const t = screen();
   t.go(delta);
-  expect([t.now(), t.heard, t.watch.isAsking()]).toEqual(['/b', [], true]);
+  expect([t.now(), t.routerPlaces, t.watch.isAsking()]).toEqual(['/b', [], true]);
   t.watch.stay();
   t.go(delta);
-  expect([t.now(), t.heard, t.watch.isAsking()]).toEqual(['/b', [], true]);
+  expect([t.now(), t.routerPlaces, t.watch.isAsking()]).toEqual(['/b', [], true]);
   t.watch.leave();
-  expect([t.now(), t.heard, t.watch.isAsking()]).toEqual([target, [target], false]);
+  expect([t.now(), t.routerPlaces, t.watch.isAsking()]).toEqual([target, [target], false]);
   expect(t.entries).toEqual(['/a', '/b', '/c']);
 });
 
@@ -162,9 +162,9 @@ test.each([
 ])('%s is undone and done without the Navigation API', (_, delta, target) => {
   const t = screen({ hasNavigation: false });
   t.go(delta);
-  expect([t.now(), t.heard, t.watch.isAsking()]).toEqual(['/b', [], true]);
+  expect([t.now(), t.routerPlaces, t.watch.isAsking()]).toEqual(['/b', [], true]);
   t.watch.leave();
-  expect([t.now(), t.heard]).toEqual([target, [target]]);
+  expect([t.now(), t.routerPlaces]).toEqual([target, [target]]);
 });
 
 test('Screens count until they are removed, and none counts after the end of the watch', () => {
@@ -178,7 +178,7 @@ test('Screens count until they are removed, and none counts after the end of the
   t.state.dirty = true;
   t.stop();
   t.go(-1);
-  expect([t.heard, t.watch.isAsking(), t.unloads()]).toEqual([[], false, true]);
+  expect([t.routerPlaces, t.watch.isAsking(), t.unloads()]).toEqual([[], false, true]);
 });
 
 const never = () => false;

@@ -26,7 +26,7 @@ export interface ListExportProps<Row, Key extends string, Query> {
 }
 
 /** Why a list has nothing to export; null where it has rows, those of the former page included. */
-export function findNothing({ status, meta }: Pick<List<unknown, string>, 'status' | 'meta'>): string | null {
+export function whyNothingToExport({ status, meta }: Pick<List<unknown, string>, 'status' | 'meta'>): string | null {
   if (status === 'empty' || meta?.totalCount === 0) return 'No hay registros que exportar.';
   return meta === null ? 'El listado no está cargado.' : null;
 }

@@ -20,7 +20,7 @@ import { useListColumns } from './columns/use-list-columns.ts';
 import type { ListDefinition, LocalFilters } from './define-list.ts';
 import { ListDetailPanel } from './ListDetailPanel.tsx';
 import { toFilterQuery } from './list-address.ts';
-import { findNothing, ListExport } from './ListExport.tsx';
+import { whyNothingToExport, ListExport } from './ListExport.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { lateFilterPanel } from './rows/late-filter-panel.ts';
 import { RowsBar } from './rows/RowsBar.tsx';
@@ -28,7 +28,7 @@ import type { RowSort } from './rows/rows-address.ts';
 import { bringText, rowsAnnouncement } from './rows/rows-text.ts';
 import { type AllRows, useAllRows } from './rows/use-all-rows.ts';
 import { type ShownRows, useShownRows } from './rows/use-shown-rows.ts';
-import { workChips } from './rows/work-chips.tsx';
+import { rowFilterChipsOf } from './rows/work-chips.tsx';
 import { useDetailAddress } from './use-detail-address.ts';
 import { type List, useList } from './use-list.ts';
 import { type LocalList, notLocal, useLocalRows } from './use-local-rows.ts';
@@ -159,18 +159,18 @@ function Screen<Row, Key extends string, Query>({
     ];
   }, [detail, rowActions, rowId, open]);
 
-  const { work, meta } = list;
-  const shown = useShownRows(columns, list.rows, all.rows && list.status !== 'failed' ? list.rows : null, work);
-  const isWorked = all.rows !== null && list.status !== 'failed';
-  const status = isWorked ? statusOf(shown, list.status) : list.status;
+  const { rowsAddress, meta } = list;
+  const shown = useShownRows(columns, list.rows, all.rows && list.status !== 'failed' ? list.rows : null, rowsAddress);
+  const hasAllRows = all.rows !== null && list.status !== 'failed';
+  const status = hasAllRows ? statusOf(shown, list.status) : list.status;
   const failed = list.failure ? describeFailure(list.failure) : null;
   const invalidFilter = filters.find(({ name }) => list.filterErrors[name]);
-  const noRowsText = isWorked && list.rows.length > 0 ? 'Ninguna fila coincide con los filtros.' : texts.empty;
+  const noRowsText = hasAllRows && list.rows.length > 0 ? 'Ninguna fila coincide con los filtros.' : texts.empty;
   const emptyText = invalidFilter ? `${invalidFilter.label}: ${list.filterErrors[invalidFilter.name]}` : (list.localEmptyText ?? noRowsText);
   const matching = meta?.totalCount ?? 0;
-  const countInSight = isWorked || list.localNote !== null ? shown.count : matching;
+  const countInSight = hasAllRows || list.localNote !== null ? shown.count : matching;
   const inSightText =
-    isWorked && shown.count < list.rows.length
+    hasAllRows && shown.count < list.rows.length
       ? `${formatCount(shown.count)} de ${countText(list.rows.length)}`
       : countText(countInSight);
   const announcement = {
@@ -181,27 +181,27 @@ function Screen<Row, Key extends string, Query>({
   }[status];
   const { change } = all;
   const onSort = (sort: RowSort | null) => change({ sort });
-  const sorting = { sort: isWorked && !shown.isWorking ? work.sort : null, onSort };
+  const sorting = { sort: hasAllRows && !shown.isWorking ? rowsAddress.sort : null, onSort };
   const { selection, button, bar } = useSelection({
     definition,
     filter: loaded.filter,
     columns: inSightColumns,
     inSight: shown.inSight,
-    selectable: isWorked ? shown.count : matching,
+    selectable: hasAllRows ? shown.count : matching,
     loadAll: () => {
-      if (!isWorked && matching > list.rows.length) all.request();
+      if (!hasAllRows && matching > list.rows.length) all.request();
     },
     actions: selectionActions,
   });
   const openFilters = () => {
-    if (!isWorked) list.applyWork({ all: true });
+    if (!hasAllRows) list.applyRowsAddress({ all: true });
     setFiltering(true);
   };
   const hasEmptyActions = list.clearFilters !== undefined || definition.emptyActions !== undefined;
 
   // Memoised: a change of page must not rerender header and filters.
-  const hasAll = isWorked && ['page', 'whole'].includes(all.status);
-  const nothing = isWorked && status === 'empty' ? 'No hay filas que exportar.' : findNothing(loaded);
+  const hasAll = hasAllRows && ['page', 'whole'].includes(all.status);
+  const nothing = hasAllRows && status === 'empty' ? 'No hay filas que exportar.' : whyNothingToExport(loaded);
   const inSight = hasAll ? shown.inSight : null;
   const header = useMemo(
     () => (
@@ -250,7 +250,7 @@ function Screen<Row, Key extends string, Query>({
       <Panel ref={place}>
         <div className={joinClasses(styles['tools'], 'ag-no-print')}>
           {texts.table !== undefined && <h2>{texts.table}</h2>}
-          <ListViews columns={columns} views={definition.views ?? none} work={work} arrangement={arrangement} />
+          <ListViews columns={columns} views={definition.views ?? none} rowsAddress={rowsAddress} arrangement={arrangement} />
           <ColumnsButton {...arrangement} columns={columns} />
           <Button
             variant="ghost"
@@ -270,13 +270,13 @@ function Screen<Row, Key extends string, Query>({
           filters={filters}
           list={list}
           count={matching > 0 ? inSightText : null}
-          rowFilterChips={workChips(columns, work, (column, key) => shown.index?.labelOf(column, key), change)}
+          rowFilterChips={rowFilterChipsOf(columns, rowsAddress, (column, key) => shown.index?.labelOf(column, key), change)}
         >
           {all.status !== 'page' && <RowsBar all={all} matching={matching} />}
         </ActiveFilters>
-        {work.unknown.length > 0 && (
+        {rowsAddress.unknown.length > 0 && (
           <p className={styles['note']}>
-            {`La dirección pide algo que este listado no tiene (${work.unknown.join(', ')}): se muestra sin eso.`}
+            {`La dirección pide algo que este listado no tiene (${rowsAddress.unknown.join(', ')}): se muestra sin eso.`}
           </p>
         )}
         {list.localNote !== null && <p className={styles['note']}>{list.localNote}</p>}
@@ -327,7 +327,7 @@ function Screen<Row, Key extends string, Query>({
       {isFiltering && (
         <lateFilterPanel.Component
           columns={columns}
-          work={work}
+          rowsAddress={rowsAddress}
           all={all}
           shown={shown}
           matching={matching}
@@ -338,7 +338,7 @@ function Screen<Row, Key extends string, Query>({
         <ListDetailPanel
           detail={detail}
           rowId={rowId}
-          list={isWorked && id !== null ? { ...list, rows: shown.inSight() } : list}
+          list={hasAllRows && id !== null ? { ...list, rows: shown.inSight() } : list}
           id={id}
           onClose={close}
           place={place}

@@ -37,9 +37,9 @@ export interface List<Row, Key extends string> {
   readonly meta: Page<Row>['meta'] | null;
   readonly failure: Failure | null;
   /** The order and filters of loaded rows in the address. */
-  readonly work: RowsAddress;
+  readonly rowsAddress: RowsAddress;
   /** Writes order and filters of loaded rows into the address; `replace` adds no step for Back. */
-  readonly applyWork: (work: Partial<RowsAddress>, replace?: boolean) => void;
+  readonly applyRowsAddress: (rowsAddress: Partial<RowsAddress>, replace?: boolean) => void;
   /** Writes filters into the address and goes to the first page. */
   readonly applyFilter: (filter: Partial<FilterValues<Key>>) => void;
   /** Removes all filters from the address; undefined while there are none. */
@@ -52,17 +52,17 @@ export interface List<Row, Key extends string> {
 }
 
 interface WholeAddress<Key extends string> extends ListAddress<Key> {
-  readonly work: RowsAddress;
+  readonly rowsAddress: RowsAddress;
 }
 
 type Addressed<Key extends string> = Pick<ListDefinition<never, Key, never>, 'filters' | 'columns'>;
 
 function readAddress<Key extends string>({ filters, columns }: Addressed<Key>, search: string): WholeAddress<Key> {
-  return { ...readListAddress(filters, search), work: readRowsAddress(columns, search) };
+  return { ...readListAddress(filters, search), rowsAddress: readRowsAddress(columns, search) };
 }
 
 function writeAddress<Key extends string>({ columns }: Pick<Addressed<Key>, 'columns'>, address: WholeAddress<Key>): string {
-  return writeListAddress(address, (params) => writeRowsAddress(columns, address.work, params));
+  return writeListAddress(address, (params) => writeRowsAddress(columns, address.rowsAddress, params));
 }
 
 const noRows: readonly never[] = [];
@@ -105,8 +105,8 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
   const [filter, setFilter] = useState(address.filter);
   // A stable object: an equal filter must not rerender its views with each page.
   if (JSON.stringify(filter) !== JSON.stringify(address.filter)) setFilter(address.filter);
-  const [work, setWork] = useState(address.work);
-  if (JSON.stringify(work) !== JSON.stringify(address.work)) setWork(address.work);
+  const [rowsAddress, setRowsAddress] = useState(address.rowsAddress);
+  if (JSON.stringify(rowsAddress) !== JSON.stringify(address.rowsAddress)) setRowsAddress(address.rowsAddress);
   const { pageNumber } = address;
   const pageSize = address.pageSize ?? readPreferences().filas;
   const filterErrors = useMemo(() => findFilterErrors(filters, filter), [filters, filter]);
@@ -141,12 +141,12 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
     },
     [go, reload],
   );
-  const applyWork = useCallback(
-    (next: Partial<RowsAddress>, replace?: boolean) => void go((now) => ({ work: { ...now.work, ...next } }), replace),
+  const applyRowsAddress = useCallback(
+    (next: Partial<RowsAddress>, replace?: boolean) => void go((now) => ({ rowsAddress: { ...now.rowsAddress, ...next } }), replace),
     [go],
   );
   const clearFilters = useCallback(
-    () => go(({ work: { all, sort } }) => ({ filter: readListAddress(filters, '').filter, work: { ...plainRows, all, sort } })),
+    () => go(({ rowsAddress: { all, sort } }) => ({ filter: readListAddress(filters, '').filter, rowsAddress: { ...plainRows, all, sort } })),
     [go, filters],
   );
 
@@ -158,7 +158,7 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
   }, [lastPage]);
 
   const { meta, failure, answered } = snapshot.context;
-  const hasFilters = filters.some(({ name }) => filter[name] !== '') || isFiltered(work);
+  const hasFilters = filters.some(({ name }) => filter[name] !== '') || isFiltered(rowsAddress);
   const status = shownStates.find((state) => snapshot.matches(state)) ?? 'loading';
 
   return {
@@ -168,14 +168,14 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
     pageSize,
     ...(isSendable ? { status, rows: page?.rows ?? noRows, meta, failure } : nothingRequested),
     shownPage: answered?.pageNumber ?? pageNumber,
-    work,
-    applyWork,
+    rowsAddress,
+    applyRowsAddress,
     applyFilter,
     clearFilters: hasFilters ? clearFilters : undefined,
     goToPage: (next) => go(() => ({ pageNumber: next })),
     setPageSize: (size) => {
       writePreferences({ filas: size });
-      go(({ work: present }) => ({ pageSize: size, work: { ...present, all: false } }));
+      go(({ rowsAddress: present }) => ({ pageSize: size, rowsAddress: { ...present, all: false } }));
     },
     retry: () => send({ type: 'retry' }),
     reload,

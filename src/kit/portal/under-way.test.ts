@@ -5,15 +5,15 @@ import { createUnderWay } from './under-way.ts';
 test('Reads count from the first to the last, failed and aborted ones too; writes do not', async () => {
   const service = fakeService();
   const underWay = createUnderWay();
-  const told: boolean[] = [];
-  underWay.subscribe(() => told.push(underWay.isAny()));
+  const states: boolean[] = [];
+  underWay.subscribe(() => states.push(underWay.isAny()));
   const send = underWay.counting(service.send);
   const cut = new AbortController();
 
   const post = send(new Request('http://core/a', { method: 'POST' }));
   (await service.next()).answer(json({}));
   await post;
-  expect(told).toEqual([]);
+  expect(states).toEqual([]);
 
   const all = [send(new Request('http://core/a')), send(new Request('http://core/b')), send(new Request('http://core/c', cut))];
   const [a, b] = [await service.next(), await service.next()];
@@ -24,20 +24,20 @@ test('Reads count from the first to the last, failed and aborted ones too; write
   cut.abort();
   b.fail(new TypeError('gone'));
   await Promise.allSettled(all);
-  expect(told).toEqual([true, false]);
+  expect(states).toEqual([true, false]);
 });
 
 test('A watcher hears of each call as it begins, reads and writes, until it stops', async () => {
   const service = fakeService();
   const underWay = createUnderWay();
-  const heard: string[] = [];
-  const stop = underWay.watchCalls((url) => heard.push(url));
+  const urls: string[] = [];
+  const stop = underWay.watchCalls((url) => urls.push(url));
   const send = underWay.counting(service.send);
   const all = [send(new Request('http://core/a?x=1')), send(new Request('http://core/b', { method: 'POST' }))];
-  expect(heard).toEqual(['http://core/a?x=1', 'http://core/b']);
+  expect(urls).toEqual(['http://core/a?x=1', 'http://core/b']);
   stop();
   all.push(send(new Request('http://core/c')));
   for (let answered = 0; answered < all.length; answered += 1) (await service.next()).answer(json({}));
   await Promise.all(all);
-  expect(heard).toHaveLength(2);
+  expect(urls).toHaveLength(2);
 });

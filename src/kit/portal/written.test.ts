@@ -16,11 +16,11 @@ const rows: RememberedRows = {
 };
 
 /** Sends a request and gives the number of writes that its session has noted. */
-async function heardAfter(path: string, method: string, status = 200): Promise<number> {
-  let heard = 0;
-  const send = notingWrites(async () => new Response(null, { status }), { noteWrite: () => (heard += 1) });
+async function notedAfter(path: string, method: string, status = 200): Promise<number> {
+  let noteCount = 0;
+  const send = notingWrites(async () => new Response(null, { status }), { noteWrite: () => (noteCount += 1) });
   await send(new Request(`https://core.example${path}`, { method }));
-  return heard;
+  return noteCount;
 }
 
 const shown = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted });
@@ -33,8 +33,8 @@ describe('A write of the portal', () => {
     ['/v1/clientes', 'GET', 200, 0],
     ['/v1/clientes', 'POST', 400, 0],
     ['/v1/productos/campos', 'POST', 200, 0],
-  ])('is told of where it has written something: %s %s %d', async (path, method, status, times) => {
-    expect(await heardAfter(path, method, status)).toBe(times);
+  ])('is noted by its path, method and status: %s %s %d', async (path, method, status, times) => {
+    expect(await notedAfter(path, method, status)).toBe(times);
   });
 
   test('makes remembered rows outdated and calls the listeners', () => {
@@ -52,10 +52,10 @@ describe('A write of the portal', () => {
   test('is reported to the other tabs, as long as they listen', async () => {
     const other = { noteWrite: vi.fn<() => void>() };
     const end = watchWrites(other, new EventTarget());
-    await heardAfter('/v1/clientes', 'POST');
+    await notedAfter('/v1/clientes', 'POST');
     await vi.waitFor(() => expect(other.noteWrite).toHaveBeenCalledTimes(1));
     end();
-    await heardAfter('/v1/clientes', 'POST');
+    await notedAfter('/v1/clientes', 'POST');
     expect(other.noteWrite).toHaveBeenCalledTimes(1);
   });
 
@@ -65,12 +65,12 @@ describe('A write of the portal', () => {
     const ends = [watchWrites(kept, page), watchWrites(other, new EventTarget())];
     page.dispatchEvent(shown(false));
     page.dispatchEvent(new Event('pagehide'));
-    await heardAfter('/v1/clientes', 'POST');
+    await notedAfter('/v1/clientes', 'POST');
     await vi.waitFor(() => expect(other.noteWrite).toHaveBeenCalledTimes(1));
     expect(kept.noteWrite).not.toHaveBeenCalled();
     page.dispatchEvent(shown(true));
     expect(kept.noteWrite).toHaveBeenCalledTimes(1);
-    await heardAfter('/v1/clientes', 'POST');
+    await notedAfter('/v1/clientes', 'POST');
     await vi.waitFor(() => expect(kept.noteWrite).toHaveBeenCalledTimes(2));
     for (const end of ends) end();
     page.dispatchEvent(shown(true));

@@ -45,8 +45,8 @@ test('a row that was typed and not added is a problem, unless its dialog is open
 test('a row is typed if it differs from an empty row and from its presets', () => {
   const [direccion] = kinds;
   if (!direccion) throw new Error('There is a kind');
-  const begun = (calle: string, presets = {}) => isTyped({ calle }, direccion.empty, presets);
-  expect([begun(''), begun('El Conde'), begun('El Conde', { calle: 'El Conde' }), begun('', { calle: 'El Conde' })]).toEqual([
+  const typedIn = (calle: string, presets = {}) => isTyped({ calle }, direccion.empty, presets);
+  expect([typedIn(''), typedIn('El Conde'), typedIn('El Conde', { calle: 'El Conde' }), typedIn('', { calle: 'El Conde' })]).toEqual([
     false,
     true,
     false,

@@ -17,7 +17,7 @@ export function useReportsAction<Row>(
   const [rows, setRows] = useState<readonly Row[] | null>(null);
   const documents = useMemo(() => rows?.map((row) => ({ order: orderOf(row), title: titleOf(row) })), [rows, orderOf, titleOf]);
   return {
-    selectionActions: useMemo(() => [{ label, most: mostReports, onSelect: setRows }], [label]),
+    selectionActions: useMemo(() => [{ label, maxRows: mostReports, onSelect: setRows }], [label]),
     dialog: documents && <lateReportsDialog.Component documents={documents} title={dialogTitle} onClose={() => setRows(null)} />,
   };
 }

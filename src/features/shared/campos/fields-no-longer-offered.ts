@@ -18,6 +18,6 @@ export function fieldsNoLongerOffered({ catalogos, form, fields }: TechnicalForm
     const key = form.valueOf(name);
     const parents = catalogo && choiceParents(form.dependencies, name, form.valueOf, fixed);
     if (!catalogo || !parents || typeof key !== 'string' || key === '') return [];
-    return nameInCatalogo(catalogos, catalogo, parents, key) === '' ? [{ name, message: choiceMessages.gone }] : [];
+    return nameInCatalogo(catalogos, catalogo, parents, key) === '' ? [{ name, message: choiceMessages.unknownKey }] : [];
   });
 }

@@ -20,7 +20,7 @@ import styles from './FilterPanel.module.css';
 /** Props of {@link FilterPanel}. */
 export interface FilterPanelProps {
   readonly columns: readonly FacetColumn[];
-  readonly work: RowsAddress;
+  readonly rowsAddress: RowsAddress;
   readonly all: AllRows<unknown>;
   readonly shown: ShownRows<unknown>;
   readonly matching: number;
@@ -29,10 +29,10 @@ export interface FilterPanelProps {
 
 const mostChoices = 100;
 
-const named = Object.keys(rangeNames).filter(isNamedRange);
+const rangeNamesInOrder = Object.keys(rangeNames).filter(isNamedRange);
 
 /** The panel with filters on loaded rows; each choice takes effect at once. */
-export function FilterPanel({ columns, work, all, shown, matching, onClose }: FilterPanelProps) {
+export function FilterPanel({ columns, rowsAddress, all, shown, matching, onClose }: FilterPanelProps) {
   // Back undoes the first choice and all later ones in one step.
   const [hasStepped, setHasStepped] = useState(false);
   const change = (next: Partial<RowsAddress>) => {
@@ -40,7 +40,7 @@ export function FilterPanel({ columns, work, all, shown, matching, onClose }: Fi
     setHasStepped(true);
   };
   const wish = (column: string, wanted: FacetWish) => {
-    const others = Object.entries(work.facets).filter(([other]) => other !== column);
+    const others = Object.entries(rowsAddress.facets).filter(([other]) => other !== column);
     change({ facets: Object.fromEntries(wanted.length === 0 ? others : [...others, [column, wanted]]) });
   };
   // Uncontrolled fields take another value only by remounting.
@@ -51,7 +51,7 @@ export function FilterPanel({ columns, work, all, shown, matching, onClose }: Fi
   };
   const { index } = shown;
   const hoy = today();
-  const ranges = named.map((name) => daysOf(name, hoy));
+  const ranges = rangeNamesInOrder.map((name) => daysOf(name, hoy));
   return (
     <SidePanel
       open
@@ -59,7 +59,7 @@ export function FilterPanel({ columns, work, all, shown, matching, onClose }: Fi
       title="Filtrar"
       footer={
         <>
-          {isFiltered(work) && (
+          {isFiltered(rowsAddress) && (
             <Button variant="outline" onClick={clear}>
               Quitar filtros
             </Button>
@@ -73,14 +73,14 @@ export function FilterPanel({ columns, work, all, shown, matching, onClose }: Fi
           <TextField
             label="Texto"
             help="Encuentra cada palabra en cualquier columna."
-            defaultValue={work.text}
+            defaultValue={rowsAddress.text}
             maxLength={100}
             onChange={({ currentTarget }) => change({ text: visibleText(currentTarget.value) })}
           />
           {columns.map((column) => {
             const id = columnIdOf(column);
             const kind = facetKindOf(column);
-            const wanted = work.facets[id] ?? [];
+            const wanted = rowsAddress.facets[id] ?? [];
             if (kind === null) return null;
             return kind === 'values' ? (
               <ValuesFacet
@@ -184,7 +184,7 @@ function DaysFacet({
   const typed = readRange(wanted, hoy);
   const [edition, setEdition] = useState(0);
   // A range with none or all of the rows is no choice.
-  const offeredRanges = named
+  const offeredRanges = rangeNamesInOrder
     .map((name, index) => ({ name, count: days?.counts[index] ?? 0 }))
     .filter(({ name, count }) => name === wanted || (count > 0 && count < (days?.ofAll ?? 0)));
   const press = (name: string) => {

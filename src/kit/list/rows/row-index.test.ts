@@ -93,16 +93,16 @@ describe('Many rows', () => {
   test('are computed ahead in slices, and then arranged at once', () => {
     const hand = handSchedule();
     const index = createRowIndex(many, columns, hand.schedule);
-    let told = 0;
+    let notifications = 0;
     index.subscribe(() => {
-      told += 1;
+      notifications += 1;
     });
     const end = index.begin();
     expect(hand.planned()).toEqual({ isUrgent: false });
     let slices = 0;
     while (hand.run(10)) slices += 1;
     expect(slices).toBeGreaterThan(10);
-    expect(told).toBeGreaterThan(0);
+    expect(notifications).toBeGreaterThan(0);
     const order = index.arrange({ ...nothing, sort: { column: 'Nombre', direction: 'asc' } });
     expect([...(order ?? [])].slice(0, 3).map((row) => many[row]?.name)).toEqual(['Nombre 0', 'Nombre 1', 'Nombre 10']);
     expect(index.arrange({ ...nothing, text: 'nombre 4999' })?.length).toBe(1);

@@ -32,10 +32,10 @@ test.each<[Partial<RowsState>, string]>([
 });
 
 test('Progress is announced at each quarter', () => {
-  const heard = [0, 200, 225, 450, 600, 800, 903].map((taken) =>
+  const announcements = [0, 200, 225, 450, 600, 800, 903].map((taken) =>
     rowsAnnouncement({ ...page, status: 'walking', taken, total: 903 }, 903),
   );
-  expect([...new Set(heard)]).toEqual([0, 226, 452, 678, 903].map((count) => `Trayendo ${count} de 903`));
+  expect([...new Set(announcements)]).toEqual([0, 226, 452, 678, 903].map((count) => `Trayendo ${count} de 903`));
   expect(rowsAnnouncement({ ...page, status: 'walking', total: 0 }, 0)).toBe('Trayendo 0 de 0');
 });
 

@@ -5,12 +5,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('Slices of work ahead fill an idle period, and then request the next one', async () => {
   let now = 0;
-  let asked = 0;
+  let requests = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const requestIdleCallback = (work: (deadline: { timeRemaining: () => number }) => void) => {
-    asked += 1;
+    requests += 1;
     queueMicrotask(() => work({ timeRemaining: () => 25 }));
-    return asked;
+    return requests;
   };
   vi.stubGlobal('window', { requestIdleCallback });
   vi.stubGlobal('requestIdleCallback', requestIdleCallback);
@@ -18,7 +18,7 @@ test('Slices of work ahead fill an idle period, and then request the next one', 
     new Promise<number>((resolve) =>
       scheduleSlice(false, (mayGoOn) => {
         while (mayGoOn()) now += 5;
-        resolve(asked);
+        resolve(requests);
       }),
     );
   expect([await slice(), await slice(), await slice(), await slice()]).toEqual([1, 1, 1, 2]);

@@ -34,7 +34,7 @@ export interface AllRows<Row> {
   readonly stop: () => void;
   readonly goOn: () => void;
   /** Changes order and filters in the address; loaded rows stay visible. */
-  readonly change: (work: Partial<RowsAddress>, replace?: boolean) => void;
+  readonly change: (rowsAddress: Partial<RowsAddress>, replace?: boolean) => void;
   /** Returns to one page at a time. */
   readonly leave: () => void;
 }
@@ -67,19 +67,19 @@ export function useAllRows<Row, Key extends string, Query>(
     [memory, path, actor, remember],
   );
 
-  const { work, filter, meta, status: listStatus } = list;
+  const { rowsAddress, filter, meta, status: listStatus } = list;
   const isSendable = Object.keys(list.filterErrors).length === 0;
   const pageIsWhole = ['rows', 'empty'].includes(listStatus) && meta !== null && meta.totalCount <= list.rows.length;
-  const isAsked = wantsAllRows(work) && isSendable;
-  const wants = isAsked && !pageIsWhole;
+  const isAsked = wantsAllRows(rowsAddress) && isSendable;
+  const wantsAll = isAsked && !pageIsWhole;
   const total = listStatus === 'loading' ? null : (meta?.totalCount ?? null);
-  const sent = toQuery(toFilterQuery(filters, filter));
-  const query = JSON.stringify(sent);
+  const sentFilter = toQuery(toFilterQuery(filters, filter));
+  const query = JSON.stringify(sentFilter);
   useEffect(() => {
-    if (isSendable) send(seeList({ query, filter: sent, total, wantsAllRows: wants }));
+    if (isSendable) send(seeList({ query, filter: sentFilter, total, wantsAllRows: wantsAll }));
     // The text covers the value of `sent`.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [query, total, wants, isSendable, send, seeList]);
+  }, [query, total, wantsAll, isSendable, send, seeList]);
 
   const { seen, progress, rowsAskedAt, startedAt, failure, isOutdated } = snapshot.context;
   // For one render the machine still holds the rows of the former query.
@@ -90,9 +90,9 @@ export function useAllRows<Row, Key extends string, Query>(
     'page';
   const heldRows = selectRows(snapshot);
   const hasRows = isSameQuery && (status === 'whole' || heldRows.length > 0);
-  const isHeld = wants && hasRows;
+  const isHeld = wantsAll && hasRows;
   return {
-    status: wants && isSameQuery ? status : 'page',
+    status: wantsAll && isSameQuery ? status : 'page',
     rows: isHeld ? heldRows : isAsked && pageIsWhole ? list.rows : null,
     isHeld,
     taken: progress.taken,
@@ -103,19 +103,19 @@ export function useAllRows<Row, Key extends string, Query>(
     isFromEarlierWalk: rowsAskedAt !== null && rowsAskedAt !== startedAt,
     failure,
     request: () => {
-      list.applyWork({ all: true });
+      list.applyRowsAddress({ all: true });
       // The loaded rows are shown again without a call.
-      if (hasRows && !wants) return;
+      if (hasRows && !wantsAll) return;
       if (hasRows) list.reload();
       send({ type: 'rows.requested' });
     },
     stop: () => send({ type: 'stop' }),
     goOn: () => send({ type: 'continue' }),
     change: (next, replace) => {
-      const after = { ...work, ...next };
+      const after = { ...rowsAddress, ...next };
       // Without its last filter the address must still ask for all rows.
-      list.applyWork({ ...next, all: after.all || (isHeld && !wantsAllRows(after)) }, replace);
+      list.applyRowsAddress({ ...next, all: after.all || (isHeld && !wantsAllRows(after)) }, replace);
     },
-    leave: () => list.applyWork(plainRows),
+    leave: () => list.applyRowsAddress(plainRows),
   };
 }

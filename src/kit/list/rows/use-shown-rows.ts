@@ -35,7 +35,7 @@ export function useShownRows<Row>(
   columns: readonly ShownColumn<Row>[],
   page: readonly Row[],
   held: readonly Row[] | null,
-  work: RowsAddress,
+  rowsAddress: RowsAddress,
 ): ShownRows<Row> {
   const rowWork = useSyncExternalStore(lateRowIndex.subscribe, lateRowIndex.current);
   const isNeeded = held !== null;
@@ -63,7 +63,7 @@ export function useShownRows<Row>(
   );
   useEffect(() => index?.begin(), [index]);
   const version = useSyncExternalStore((index ?? silent).subscribe, (index ?? silent).version);
-  const wish = useMemo(() => wishOf(work), [work]);
+  const wish = useMemo(() => wishOf(rowsAddress), [rowsAddress]);
   // oxlint-disable-next-line react/exhaustive-deps -- what was missing may be there in another version
   const order = useMemo(() => index?.arrange(wish) ?? null, [index, wish, version]);
   const [last, setLast] = useState({ index, order });
@@ -91,7 +91,7 @@ export function useShownRows<Row>(
     rows,
     virtual,
     count,
-    isWorking: isNeeded && order === null && (wish.sort !== null || isFiltered(work)),
+    isWorking: isNeeded && order === null && (wish.sort !== null || isFiltered(rowsAddress)),
     index,
     wish,
     inSight,

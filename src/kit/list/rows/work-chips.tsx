@@ -25,11 +25,11 @@ function wishText(column: FacetColumn, wish: FacetWish, labelOf: LabelOf): strin
 }
 
 /** A removable chip for each filter on loaded rows. */
-export function workChips(
+export function rowFilterChipsOf(
   columns: readonly FacetColumn[],
   { facets, text }: RowsAddress,
   labelOf: LabelOf,
-  change: (work: Partial<RowsAddress>) => void,
+  change: (rowsAddress: Partial<RowsAddress>) => void,
 ): readonly ReactNode[] {
   const chips: ReactNode[] = columns.flatMap((column) => {
     const id = columnIdOf(column);

@@ -14,7 +14,7 @@ export interface SelectionBarProps {
   readonly onClear: () => void;
   readonly onEnd: () => void;
   readonly toClipboardText: () => Promise<string>;
-  readonly actions: readonly { readonly label: string; readonly most: number; readonly onSelect: () => void }[];
+  readonly actions: readonly { readonly label: string; readonly maxRows: number; readonly onSelect: () => void }[];
   readonly exporting: ReactNode;
 }
 
@@ -57,9 +57,9 @@ export function SelectionBar({ count, toClipboardText, offered, onAll, onClear, 
       <Button {...small} {...unless(count === 0, () => void copy())}>
         Copiar
       </Button>
-      {actions.map(({ label, most, onSelect }) => (
-        <Button key={label} {...small} {...unless(count === 0 || count > most, onSelect)}>
-          {count > most ? `${label} (hasta ${most})` : label}
+      {actions.map(({ label, maxRows, onSelect }) => (
+        <Button key={label} {...small} {...unless(count === 0 || count > maxRows, onSelect)}>
+          {count > maxRows ? `${label} (hasta ${maxRows})` : label}
         </Button>
       ))}
       <span className={styles['end']}>

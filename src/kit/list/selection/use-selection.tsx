@@ -11,7 +11,7 @@ import { nothingSelected, type Selected, selectedIds, selectedOf } from './selec
 /** An action on several rows of a list. */
 export interface SelectionAction<Row> {
   readonly label: string;
-  readonly most: number;
+  readonly maxRows: number;
   readonly onSelect: (rows: readonly Row[]) => void;
 }
 
@@ -76,7 +76,7 @@ export function useSelection<Row, Key extends string, Query>({
         }}
         onClear={() => setSelected(nothingSelected)}
         onEnd={() => setSelected(null)}
-        actions={actions.map(({ label, most, onSelect }) => ({ label, most, onSelect: () => onSelect(selectedRows) }))}
+        actions={actions.map(({ label, maxRows, onSelect }) => ({ label, maxRows, onSelect: () => onSelect(selectedRows) }))}
         exporting={
           <ListExport
             label="Exportar selección"

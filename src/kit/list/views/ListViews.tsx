@@ -17,7 +17,7 @@ const lateViewName = preloadable(async () => (await import('./ViewNameDialog.tsx
 export interface ListViewsProps {
   readonly columns: readonly AddressColumn[];
   readonly views: readonly ListView[];
-  readonly work: RowsAddress;
+  readonly rowsAddress: RowsAddress;
   readonly arrangement: ListLayout;
 }
 
@@ -29,7 +29,7 @@ const notKept = {
 } as const;
 
 /** The views of a list as links: those of its definition, and those that the person has saved. */
-export function ListViews({ columns, views, work, arrangement: { layout, onLayout } }: ListViewsProps) {
+export function ListViews({ columns, views, rowsAddress, arrangement: { layout, onLayout } }: ListViewsProps) {
   const [path] = useLocation();
   const { notify } = usePortal();
   const [savedViews, setSavedViews] = useState(() => readOwnViews(path));
@@ -37,10 +37,10 @@ export function ListViews({ columns, views, work, arrangement: { layout, onLayou
   const [naming, setNaming] = useState<string | null>(null);
   const [menu, setMenu] = useState<{ readonly pressed: PressedTrigger; readonly view: OwnView } | null>(null);
   const definedViews = views.map((view) => ({ label: view.label, query: viewQuery(columns, view) }));
-  const isIn = (query: string) => isInView(columns, query, work);
-  const present = viewQuery(columns, { facets: work.facets, ...(work.sort && { sort: work.sort }) });
+  const isIn = (query: string) => isInView(columns, query, rowsAddress);
+  const present = viewQuery(columns, { facets: rowsAddress.facets, ...(rowsAddress.sort && { sort: rowsAddress.sort }) });
   const isNamed = [...definedViews.map(({ query }) => query), ...savedViews.map(({ consulta }) => consulta)].includes(present);
-  const canName = !isNamed && (work.sort !== null || Object.keys(work.facets).length > 0);
+  const canName = !isNamed && (rowsAddress.sort !== null || Object.keys(rowsAddress.facets).length > 0);
   if (definedViews.length === 0 && savedViews.length === 0 && !canName) return null;
 
   const keep = (next: readonly OwnView[]) => {
@@ -59,7 +59,7 @@ export function ListViews({ columns, views, work, arrangement: { layout, onLayou
   return (
     <nav aria-label="Vistas" className={styles['views']}>
       <ul>
-        <li>{linkTo('Todas', '', !isFiltered(work) && work.sort === null)}</li>
+        <li>{linkTo('Todas', '', !isFiltered(rowsAddress) && rowsAddress.sort === null)}</li>
         {definedViews.map(({ label, query }) => (
           <li key={label}>{linkTo(label, query, isIn(query))}</li>
         ))}
