@@ -44,15 +44,15 @@ const ended = () => new DOMException('The session ended', 'AbortError');
 export function createBearer(bases: readonly string[], tokens: TokenSource, isKnown: IsKnown): WithBearer {
   const isService = (url: string) => bases.some((base) => url === base || url.startsWith(`${base}/`));
   /** The checks under way, so that calls refused together share one. */
-  const asking = new Map<string, Promise<boolean>>();
+  const checksUnderWay = new Map<string, Promise<boolean>>();
   const isStillKnown = (token: string) => {
     const answer =
-      asking.get(token) ??
+      checksUnderWay.get(token) ??
       isKnown(token)
         // Without an answer of the service the session counts as valid.
         .catch(() => true)
-        .finally(() => asking.delete(token));
-    asking.set(token, answer);
+        .finally(() => checksUnderWay.delete(token));
+    checksUnderWay.set(token, answer);
     return answer;
   };
 

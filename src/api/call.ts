@@ -4,7 +4,7 @@ import { emptyStatuses, type Failure, isFailure, isMissing, type OperationId } f
 import { NotLoaded } from '../domain/not-loaded.ts';
 import type { Page } from '../domain/page.ts';
 import type { Trouble } from '../domain/trouble.ts';
-import { tell } from './troubles.ts';
+import { recordTrouble } from './troubles.ts';
 
 interface Answer {
   readonly data?: unknown;
@@ -64,7 +64,7 @@ export async function call<Schema extends $ZodType>(
   }
   // The inner call has reported the Failure that it threw.
   if (failure !== end && failure.kind !== 'cancelled' && !isAnswer?.(failure))
-    tell(failure, performance.now() - began, broken, end);
+    recordTrouble(failure, performance.now() - began, broken, end);
   throw failure;
 }
 
@@ -168,7 +168,7 @@ function readRows<Row extends $ZodType>(
     const what: Trouble['what'] = isFailed
       ? { kind: 'unreadable', operation, status: 200 }
       : { kind: 'rows', operation, count: dropped };
-    tell(what, null, broken);
+    recordTrouble(what, null, broken);
     if (isFailed) throw what;
   }
   return { rows, dropped };

@@ -57,7 +57,7 @@ function withBody(body: ArrayBuffer, { status, headers: given }: Response): Resp
 }
 
 /** Bytes handed to the browser at a time: 80 MB at once would block the page for 0.1 s. */
-const handedOver = 4 * 1024 * 1024;
+const chunkBytes = 4 * 1024 * 1024;
 
 /** An answer with its whole body; a long one is read piece by piece. */
 async function readWhole(response: Response, isLong: boolean, noteProgress: () => void): Promise<Response> {
@@ -77,7 +77,7 @@ async function readWhole(response: Response, isLong: boolean, noteProgress: () =
     noteProgress();
     pieces.push(piece.value);
     bytes += piece.value.byteLength;
-    if (bytes > handedOver) keep();
+    if (bytes > chunkBytes) keep();
   }
   keep();
   return makeResponse(new Blob(parts), response);

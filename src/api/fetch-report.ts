@@ -6,7 +6,7 @@ import { asReportFile, type ReportValue } from './read-report.ts';
 import { reportAddress, type ReportHosts } from './report-link.ts';
 import type { ReportReader } from './report-reader.ts';
 import type { ReportsClient } from './reports-client.ts';
-import { tell } from './troubles.ts';
+import { recordTrouble } from './troubles.ts';
 
 /** Loads one report as a file of the requested format. Rejects with a Failure that has its code. */
 export type FetchReport = (order: Pick<ReporteOrder, 'request' | 'format'>, signal: AbortSignal) => Promise<Blob>;
@@ -27,7 +27,7 @@ const file = z.instanceof(Blob);
 /** Reports and gives the failure of an answer without a report. */
 function unreadable(began: number): Failure {
   const failure: Failure = { kind: 'unreadable', operation, status: 200 };
-  tell(failure, performance.now() - began);
+  recordTrouble(failure, performance.now() - began);
   return failure;
 }
 

@@ -16,7 +16,7 @@ export interface HeadStart {
   readonly send: Send;
 }
 
-interface Begun {
+interface EarlyRead {
   readonly answer: Promise<Response>;
   readonly control: AbortController;
   readonly at: number;
@@ -33,7 +33,7 @@ function keyOf({ url }: Request): string {
 
 /** Keeps reads that `send` has started early. */
 export function createHeadStart(send: Send, now: () => number = () => performance.now()): HeadStart {
-  const begun = new Map<string, Begun>();
+  const earlyReads = new Map<string, EarlyRead>();
 
   return {
     begin(request) {
@@ -42,16 +42,16 @@ export function createHeadStart(send: Send, now: () => number = () => performanc
       // The screen reports the failure; an answer that no screen takes must not become an unhandled
       // rejection.
       answer.catch(() => undefined);
-      begun.set(keyOf(request), { answer, control, at: now() });
+      earlyReads.set(keyOf(request), { answer, control, at: now() });
     },
     drop() {
-      for (const { control } of begun.values()) control.abort();
-      begun.clear();
+      for (const { control } of earlyReads.values()) control.abort();
+      earlyReads.clear();
     },
     send(request) {
-      const early = request.method === 'GET' ? begun.get(keyOf(request)) : undefined;
+      const early = request.method === 'GET' ? earlyReads.get(keyOf(request)) : undefined;
       if (!early) return send(request);
-      begun.delete(keyOf(request));
+      earlyReads.delete(keyOf(request));
       if (now() - early.at > maxAge) {
         early.control.abort();
         return send(request);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { brokenPlaces } from '../app/support/broken-places.ts';
 import { call, callLookUp, callPage, callRows } from './call.ts';
-import { hearers, troubles } from './troubles.ts';
+import { troubleListeners, troubles } from './troubles.ts';
 
 const operation = 'fetchClientes';
 const schema = z.object({ value: z.object({ id: z.int() }) });
@@ -18,14 +18,14 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 13, 14, 7, 123) });
   return () => {
     vi.useRealTimers();
-    hearers.clear();
+    troubleListeners.clear();
   };
 });
 
 describe('What went wrong with calls', () => {
   test('is told by each call that fails, with its time and how long it took', async () => {
     const heard = vi.fn<(trouble: unknown) => void>();
-    hearers.add(heard);
+    troubleListeners.add(heard);
     const failed = answer({ title: 'Clientes', messages: [] }, 500);
     const failure = await ended(
       call(operation, schema, async () => {

@@ -4,12 +4,12 @@ import type { Trouble } from '../domain/trouble.ts';
 export const troubles: Trouble[] = [];
 
 /** The listeners: the notices, and telemetry where it is on. */
-export const hearers = new Set<(trouble: Trouble) => void>();
+export const troubleListeners = new Set<(trouble: Trouble) => void>();
 
 /** Records a trouble of this moment and gives it with its details. */
-export function tell(what: Trouble['what'], took: number | null, broken?: Trouble['broken'], end?: unknown): Trouble {
+export function recordTrouble(what: Trouble['what'], took: number | null, broken?: Trouble['broken'], end?: unknown): Trouble {
   const trouble = { what, at: new Date().toISOString(), took, broken, end };
   troubles.push(trouble);
-  for (const hear of hearers) hear(trouble);
+  for (const hear of troubleListeners) hear(trouble);
   return trouble;
 }

@@ -78,8 +78,8 @@ const rememberedRows = {
   store: createRowStore(() => 0),
   progress: { pageNumber: 2, total: 400, taken: 200, dropped: 0 },
   rows: [],
-  since: '',
-  begun: '',
+  rowsAskedAt: '',
+  startedAt: '',
   failure: offline,
   isOutdated: false,
 };
@@ -238,7 +238,7 @@ const charts: readonly Chart[] = [
         isNear: ({ event }) => isAt(event, 'near'),
         isRenewable: ({ event }) => isAt(event, 'near') || isAt(event, 'renewable'),
         isActive: ({ event }) => Reflect.get(event, 'active') === true,
-        isRested: ({ event }) => Reflect.get(event, 'rested') === true,
+        mayRetry: ({ event }) => Reflect.get(event, 'pauseOver') === true,
       },
     }),
     inputs: [{ now: () => 0, token: () => 't' }],
@@ -246,7 +246,7 @@ const charts: readonly Chart[] = [
       token(null),
       ...['far', 'renewable', 'near', 'over'].flatMap((at) =>
         [true, false].flatMap((active) =>
-          [true, false].flatMap((rested) =>
+          [true, false].flatMap((pauseOver) =>
             [
               token(1),
               { type: 'activity' },
@@ -254,8 +254,8 @@ const charts: readonly Chart[] = [
               ...[offline, refused].map((error) => failed('refreshTokens', error)),
               later('untilRenewable', 'expiry.waiting'),
               later('untilWarning', 'expiry.renewable'),
-              later('untilEnd', 'expiry.warning.told'),
-            ].map((event) => ({ ...event, at, active, rested })),
+              later('untilEnd', 'expiry.warning.warned'),
+            ].map((event) => ({ ...event, at, active, pauseOver })),
           ),
         ),
       ),
@@ -264,7 +264,7 @@ const charts: readonly Chart[] = [
     promises: (state, { expiresAt }: ContextFrom<typeof expiryMachine>) => ({
       'it follows what ends, and nothing else': (expiresAt === null) === (state === 'unknown'),
     }),
-    leaves: ['over', 'renewable', 'renewing', 'unknown', 'waiting', 'warning.renewing', 'warning.told'],
+    leaves: ['over', 'renewable', 'renewing', 'unknown', 'waiting', 'warning.renewing', 'warning.warned'],
   },
   {
     name: 'thread',
@@ -318,37 +318,37 @@ const charts: readonly Chart[] = [
     inputs: [undefined],
     events: [
       ...['uno', 'dos', null].flatMap((text) =>
-        held.map((stored) => ({ type: 'typing.rested', draft: text && draft(text), newId: 'b', stored })),
+        held.map((stored) => ({ type: 'typing.paused', draft: text && draft(text), newId: 'b', stored })),
       ),
       ...['draft.dropped', 'page.putAway', 'page.returned'].flatMap((type) => held.map((stored) => ({ type, stored }))),
-      ...[true, false].flatMap((isLentGone) => held.map((stored) => ({ type: 'send.requested', isLentGone, stored }))),
+      ...[true, false].flatMap((isHandedOverRemoved) => held.map((stored) => ({ type: 'send.requested', isHandedOverRemoved, stored }))),
       ...[true, false].flatMap((hasExpired) => held.map((stored) => ({ type: 'form.closed', hasExpired, stored }))),
       ...[null, draft('uno')].map((taken) => ({ type: 'draft.taken', id: 'a', draft: taken })),
       ...['1', '2'].map((savedAt) => ({ type: 'browser.kept', savedAt })),
       ...['browser.refused', 'claim.refused', 'send.confirmed', 'send.declined'].map((type) => ({ type })),
     ],
     // Nothing is stored under no id, and what was never written is neither kept nor refused.
-    when: ({ id, lent }: ContextFrom<typeof draftMachine>, { type, stored, isLentGone }) =>
-      (id !== null || (!type.startsWith('browser') && (stored ?? null) === null)) && (lent !== null || isLentGone !== true),
-    decides: ({ id, latest, savedAt, passed, lent }: ContextFrom<typeof draftMachine>) => [
-      [id, latest?.values, savedAt, passed],
-      lent !== null,
+    when: ({ id, handedOverId }: ContextFrom<typeof draftMachine>, { type, stored, isHandedOverRemoved }) =>
+      (id !== null || (!type.startsWith('browser') && (stored ?? null) === null)) && (handedOverId !== null || isHandedOverRemoved !== true),
+    decides: ({ id, latest, savedAt, handedOverText, handedOverId }: ContextFrom<typeof draftMachine>) => [
+      [id, latest?.values, savedAt, handedOverText],
+      handedOverId !== null,
     ],
-    promises: (state, { id, savedAt, passed }: ContextFrom<typeof draftMachine>) => ({
+    promises: (state, { id, savedAt, handedOverText }: ContextFrom<typeof draftMachine>) => ({
       'it has a draft while it holds or leaves one': !state.startsWith('open') || (id !== null) === /held|left/.test(state),
       'nothing is known of no draft': id !== null || savedAt === null,
-      'what went elsewhere is known while it is there no more': passed === null || /passed/.test(state) || state === 'closed',
+      'what went elsewhere is known while it is there no more': handedOverText === null || /handedOver/.test(state) || state === 'closed',
       'only a draft is interrupted': state !== 'interrupted' || id !== null,
     }),
     leaves: [
       'closed',
       'interrupted',
-      'open.keeping.away.left',
-      'open.keeping.away.none',
-      'open.keeping.away.passed',
+      'open.keeping.handedOver',
       'open.keeping.held',
       'open.keeping.none',
-      'open.keeping.passed',
+      'open.keeping.putAway.handedOver',
+      'open.keeping.putAway.left',
+      'open.keeping.putAway.none',
       'room.enough',
       'room.enoughAgain',
       'room.lacking',
@@ -401,7 +401,7 @@ const charts: readonly Chart[] = [
     ],
     decides: ({ unasked, worker: known }: ContextFrom<typeof versionMachine>) => [unasked !== null, known !== null],
     promises: (state, { unasked, worker: known }: ContextFrom<typeof versionMachine>) => ({
-      'it knows whom it told': !state.includes('unasked.told') || unasked !== null,
+      'it knows whom it told': !state.includes('unasked.ordered') || unasked !== null,
       'it knows what it offers': /offer.none/.test(state) || known !== null,
     }),
     leaves: [
@@ -412,8 +412,8 @@ const charts: readonly Chart[] = [
       'offer.reloading',
       'offer.taking',
       'unasked.looking',
+      'unasked.ordered',
       'unasked.over',
-      'unasked.told',
       'unasked.unopened',
     ],
   },
@@ -491,36 +491,36 @@ const charts: readonly Chart[] = [
   {
     name: 'all-rows',
     machine: allRowsMachine,
-    inputs: [null, 'walking', 'whole', 'stopped', 'failed', 'short'].map((stood) => ({
+    inputs: [null, 'walking', 'whole', 'stopped', 'failed', 'short'].map((lastState) => ({
       operation,
       newStore: () => createRowStore(() => 0),
       now: () => '',
-      remembered: stood && { ...rememberedRows, stood },
+      remembered: lastState && { ...rememberedRows, lastState },
     })),
     events: [
       ...[null, 400, 3000, 30_000].flatMap((total) =>
-        [true, false].map((wants) => ({ type: 'list.seen', query: 'a', filter: {}, total, wants })),
+        [true, false].map((wantsAllRows) => ({ type: 'list.seen', query: 'a', filter: {}, total, wantsAllRows })),
       ),
-      { type: 'list.seen', query: 'b', filter: {}, total: null, wants: true },
+      { type: 'list.seen', query: 'b', filter: {}, total: null, wantsAllRows: true },
       ...['rows.requested', 'stop', 'continue', 'rows.outdated', 'network.restored'].map((type) => ({ type })),
       { type: 'walk.progressed', progress: { pageNumber: 2, total: 400, taken: 200, dropped: 0 } },
       ...[...walkEnds, { ...walkEnds[1], end: 'tooMany' }].map((end) => done('walk', end)),
     ],
-    decides: ({ seen, progress, failure, since, isOutdated, store }: ContextFrom<typeof allRowsMachine>) => [
+    decides: ({ seen, progress, failure, rowsAskedAt, isOutdated, store }: ContextFrom<typeof allRowsMachine>) => [
       seen?.query,
       seen?.total,
-      seen?.wants,
+      seen?.wantsAllRows,
       progress,
       failure?.kind,
-      since,
+      rowsAskedAt,
       isOutdated,
       store !== null,
     ],
-    promises: (state, { seen, store, failure, since }: ContextFrom<typeof allRowsMachine>, busy) => ({
+    promises: (state, { seen, store, failure, rowsAskedAt }: ContextFrom<typeof allRowsMachine>, busy) => ({
       'it is busy while it walks': busy === (state === 'walking'),
-      'it walks into a store, because all rows are wanted': state !== 'walking' || (store !== null && seen?.wants === true),
-      'it knows from when its rows are': state !== 'whole' || since !== null,
-      'it offers what is wanted': state !== 'offered' || seen?.wants === true,
+      'it walks into a store, because all rows are wanted': state !== 'walking' || (store !== null && seen?.wantsAllRows === true),
+      'it knows from when its rows are': state !== 'whole' || rowsAskedAt !== null,
+      'it offers what is wanted': state !== 'offered' || seen?.wantsAllRows === true,
       'it knows why it failed': state !== 'incomplete.failed' || failure !== null,
     }),
     leaves: ['incomplete.failed', 'incomplete.short', 'incomplete.stopped', 'none', 'offered', 'tooMany', 'walking', 'whole'],

@@ -56,5 +56,5 @@ export function createCodeAhead(modules: readonly Module[], onDone: () => void):
   for (const type of ['pointerdown', 'pushState', 'popstate']) addEventListener(type, press, events);
   addEventListener('keydown', (event) => isPress(event) && press(), events);
   actor.start();
-  return { noteReadings: (areAny) => actor.send({ type: areAny ? 'readings.begun' : 'readings.ended' }) };
+  return { noteReadings: (areAny) => actor.send({ type: areAny ? 'calls.started' : 'calls.ended' }) };
 }

@@ -69,7 +69,7 @@ export function defineFetchCuentasActor(core: CoreClient) {
 const channelName = 'autogestion.emisiones';
 
 /** The message between tabs about an issued policy. */
-const told = z.object({
+const issuedMessage = z.object({
   user: z.string(),
   numero: z.number(),
   emision: z.nullable(
@@ -81,14 +81,14 @@ const told = z.object({
 export function announceEmision(user: string, numero: number, emision: Emision | null): void {
   const channel = new BroadcastChannel(channelName);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes none
-  channel.postMessage({ user, numero, emision } satisfies z.infer<typeof told>);
+  channel.postMessage({ user, numero, emision } satisfies z.infer<typeof issuedMessage>);
   channel.close();
 }
 
-function hearOfPolicies(user: string, hear: (policy: z.infer<typeof told>) => void): () => void {
+function hearOfPolicies(user: string, hear: (policy: z.infer<typeof issuedMessage>) => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const parsed = z.safeParse(told, data);
+    const parsed = z.safeParse(issuedMessage, data);
     if (parsed.success && parsed.data.user === user) hear(parsed.data);
   });
   return () => channel.close();

@@ -20,21 +20,21 @@ export interface ActivitySources {
  */
 export function defineWatchActivityActor({ target, watchCalls, now = Date.now }: ActivitySources) {
   return fromCallback<{ type: 'unused' }, undefined, Activity>(({ sendBack }) => {
-    let toldAt = Number.NEGATIVE_INFINITY;
+    let reportedAt = Number.NEGATIVE_INFINITY;
     const asked = new Set<string>();
-    const tell = () => {
-      if (now() - toldAt < activityPause) return;
-      toldAt = now();
+    const report = () => {
+      if (now() - reportedAt < activityPause) return;
+      reportedAt = now();
       sendBack({ type: 'activity' });
     };
     const onSign = () => {
       asked.clear();
-      tell();
+      report();
     };
     const stop = watchCalls((url) => {
       if (asked.has(url)) return;
       asked.add(url);
-      tell();
+      report();
     });
     for (const sign of signs) target.addEventListener(sign, onSign, { capture: true, passive: true });
     return () => {

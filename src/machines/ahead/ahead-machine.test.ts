@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test, vi } from 'vitest';
 import { controllable } from '../../../tests/support/machines.ts';
-import { aheadMachine, rest } from './ahead-machine.ts';
+import { aheadMachine, quietTime } from './ahead-machine.ts';
 
 function begin(modules = 2) {
   const listFiles = controllable<readonly (readonly string[])[], void>();
@@ -23,7 +23,7 @@ function begin(modules = 2) {
     fetchFiles,
     runModule,
     finish,
-    restOver: () => clock.increment(rest),
+    afterQuietTime: () => clock.increment(quietTime),
     see: () => actor.getSnapshot().value,
   };
 }
@@ -31,7 +31,7 @@ function begin(modules = 2) {
 /** With the files of the first of two screens under way. */
 async function fetching() {
   const t = begin();
-  t.restOver();
+  t.afterQuietTime();
   await t.listFiles.call().answer([['a.js', 'a.css'], ['b.js']]);
   return t;
 }
@@ -39,7 +39,7 @@ async function fetching() {
 test('nothing is asked for before the person has rested', () => {
   const t = begin();
   expect([t.see(), t.listFiles.calls.length]).toEqual(['resting', 0]);
-  t.restOver();
+  t.afterQuietTime();
   expect([t.see(), t.listFiles.calls.length]).toEqual(['listing', 1]);
 });
 
@@ -61,48 +61,48 @@ test('a press gives the files up; after the rest the same files are fetched', as
   const t = await fetching();
   t.actor.send({ type: 'press' });
   expect([t.see(), t.fetchFiles.call().signal.aborted]).toEqual(['resting', true]);
-  t.restOver();
+  t.afterQuietTime();
   expect([t.see(), t.fetchFiles.calls.map(({ input }) => input.files[0])]).toEqual(['fetching', ['a.js', 'a.js']]);
 });
 
 test('each press begins the rest anew', async () => {
   const t = await fetching();
   t.actor.send({ type: 'press' });
-  t.restOver.call(null);
+  t.afterQuietTime.call(null);
   t.actor.send({ type: 'press' });
   t.actor.send({ type: 'press' });
   expect(t.see()).toBe('resting');
-  t.restOver();
+  t.afterQuietTime();
   expect(t.see()).toBe('fetching');
 });
 
 test('while readings are under way nothing is fetched, and after the last the rest begins anew', async () => {
   const t = await fetching();
-  t.actor.send({ type: 'readings.begun' });
+  t.actor.send({ type: 'calls.started' });
   expect(t.fetchFiles.call().signal.aborted).toBe(true);
-  t.restOver();
+  t.afterQuietTime();
   expect(t.see()).toBe('resting');
-  t.actor.send({ type: 'readings.ended' });
+  t.actor.send({ type: 'calls.ended' });
   expect(t.see()).toBe('resting');
-  t.restOver();
+  t.afterQuietTime();
   expect(t.see()).toBe('fetching');
 });
 
 test('a press while a module waits for its idle moment gives that up', async () => {
   const t = begin(1);
-  t.restOver();
+  t.afterQuietTime();
   await t.listFiles.call().answer([]);
   expect(t.see()).toBe('running');
   t.actor.send({ type: 'press' });
   expect([t.see(), t.runModule.call().signal.aborted]).toEqual(['resting', true]);
-  t.restOver();
+  t.afterQuietTime();
   await t.runModule.call().answer();
   expect(t.see()).toBe('done');
 });
 
 test('a list, a screen or a module that fails is left out', async () => {
   const t = begin(1);
-  t.restOver();
+  t.afterQuietTime();
   await t.listFiles.call().fail(new TypeError('No network'));
   expect(t.see()).toBe('running');
   await t.runModule.call().fail(new TypeError('No network'));
@@ -115,9 +115,9 @@ test('a list, a screen or a module that fails is left out', async () => {
 
 test('nothing is heard once all is here', async () => {
   const t = begin(0);
-  t.restOver();
+  t.afterQuietTime();
   await t.listFiles.call().answer([]);
   t.actor.send({ type: 'press' });
-  t.actor.send({ type: 'readings.begun' });
+  t.actor.send({ type: 'calls.started' });
   expect([t.see(), t.finish.mock.calls.length]).toEqual(['done', 1]);
 });

@@ -2,12 +2,12 @@ import { assign, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../not-provided.ts';
 import { ofType } from '../typed-edge.ts';
 
-type AheadEvent = { readonly type: 'press' } | { readonly type: 'readings.begun' } | { readonly type: 'readings.ended' };
+type AheadEvent = { readonly type: 'press' } | { readonly type: 'calls.started' } | { readonly type: 'calls.ended' };
 
 /**
  * How long nothing of the person's own may happen before code is fetched ahead, in milliseconds.
  */
-export const rest = 250;
+export const quietTime = 250;
 
 /**
  * Fetches the files of the other screens while the page is idle, then runs their modules one by
@@ -21,11 +21,11 @@ export const aheadMachine = setup({
        * known.
        */
       readonly screens: readonly (readonly string[])[] | null;
-      /** How many modules there are; `run` of them have run. */
+      /** How many modules there are; `modulesRun` of them have run. */
       readonly modules: number;
-      readonly run: number;
+      readonly modulesRun: number;
       /** Whether calls of a screen are under way. */
-      readonly isReading: boolean;
+      readonly isCalling: boolean;
     }>(),
     input: ofType<{ readonly modules: number }>(),
     events: ofType<AheadEvent>(),
@@ -37,33 +37,33 @@ export const aheadMachine = setup({
   },
   actions: {
     dropScreen: assign({ screens: ({ context }) => context.screens?.slice(1) ?? null }),
-    countModule: assign({ run: ({ context }) => context.run + 1 }),
+    countModule: assign({ modulesRun: ({ context }) => context.modulesRun + 1 }),
     finish: () => actionNotProvided('finish'),
   },
   guards: {
-    isReading: ({ context }) => context.isReading,
+    isCalling: ({ context }) => context.isCalling,
     isUnlisted: ({ context }) => context.screens === null,
     hasFiles: ({ context }) => context.screens !== null && context.screens.length > 0,
-    hasModules: ({ context }) => context.run < context.modules,
+    hasModules: ({ context }) => context.modulesRun < context.modules,
   },
-  delays: { rest },
+  delays: { quietTime },
 }).createMachine({
   id: 'ahead',
-  context: ({ input }) => ({ screens: null, modules: input.modules, run: 0, isReading: false }),
+  context: ({ input }) => ({ screens: null, modules: input.modules, modulesRun: 0, isCalling: false }),
   initial: 'resting',
   on: {
     press: { target: '.resting' },
-    'readings.begun': { target: '.resting', actions: assign({ isReading: true }) },
-    'readings.ended': { actions: assign({ isReading: false }) },
+    'calls.started': { target: '.resting', actions: assign({ isCalling: true }) },
+    'calls.ended': { actions: assign({ isCalling: false }) },
   },
   states: {
     resting: {
       description: 'The person acts or acted a moment ago: nothing is fetched or run ahead.',
       on: {
         press: { target: 'resting', reenter: true },
-        'readings.ended': { target: 'resting', reenter: true, actions: assign({ isReading: false }) },
+        'calls.ended': { target: 'resting', reenter: true, actions: assign({ isCalling: false }) },
       },
-      after: { rest: [{ guard: 'isReading' }, { target: 'choosing' }] },
+      after: { quietTime: [{ guard: 'isCalling' }, { target: 'choosing' }] },
     },
     choosing: {
       description: 'Chooses what comes next: the list of files, the files of a screen, a module, or nothing.',
@@ -98,7 +98,7 @@ export const aheadMachine = setup({
       invoke: {
         id: 'runModule',
         src: 'runModule',
-        input: ({ context }) => ({ index: context.run }),
+        input: ({ context }) => ({ index: context.modulesRun }),
         onDone: { target: 'choosing', actions: 'countModule' },
         onError: { target: 'choosing', actions: 'countModule' },
       },
@@ -106,7 +106,7 @@ export const aheadMachine = setup({
     done: {
       description: 'All code is fetched and has run.',
       entry: 'finish',
-      on: { press: {}, 'readings.begun': {} },
+      on: { press: {}, 'calls.started': {} },
     },
   },
 });

@@ -37,14 +37,14 @@ const writeInput = ({ context }: { context: CotizacionContext }) => ({
   request: { body: toBody(context) },
 });
 
-interface WriteTold {
+interface WriteChanged {
   readonly event: { readonly snapshot: ChildWriteSnapshot };
 }
 
 const asRated = ({ event }: { readonly event: RateRequested }) => event;
 
 /** The transitions to a rating from every state without a call under way. */
-const rates = {
+const ratingTransitions = {
   'order.requested': { actions: 'wantOrder' },
   'rate.requested': [
     {
@@ -57,11 +57,11 @@ const rates = {
 } as const;
 
 /** The transition of a failed write. */
-const failed = {
+const writeFailed = {
   target: 'settling',
   actions: [
-    { type: 'keepFailure', params: ({ event }: WriteTold) => ({ write: event.snapshot }) },
-    { type: 'tellRefused', params: ({ event }: WriteTold) => ({ write: event.snapshot }) },
+    { type: 'keepFailure', params: ({ event }: WriteChanged) => ({ write: event.snapshot }) },
+    { type: 'tellRefused', params: ({ event }: WriteChanged) => ({ write: event.snapshot }) },
   ],
 } as const;
 
@@ -176,7 +176,7 @@ export const cotizacionMachine = setup({
       description: 'Nothing is rated yet.',
       on: {
         'planes.loaded': { target: 'settling', actions: { type: 'keepLoaded', params: ({ event }) => event } },
-        ...rates,
+        ...ratingTransitions,
         'cancel.requested': 'confirmingCancel',
       },
     },
@@ -196,7 +196,7 @@ export const cotizacionMachine = setup({
           },
           { target: 'settling', actions: { type: 'keepPlanes', params: ({ event }) => ({ output: event.output }) } },
         ],
-        onSnapshot: [{ guard: isWriteUnderWay }, failed],
+        onSnapshot: [{ guard: isWriteUnderWay }, writeFailed],
       },
     },
     rated: {
@@ -213,7 +213,7 @@ export const cotizacionMachine = setup({
           guard: { type: 'isOffered', params: ({ event }) => event },
           actions: assign({ noItem: ({ event }) => event.noItem }),
         },
-        ...rates,
+        ...ratingTransitions,
         'save.requested': [
           {
             guard: { type: 'isPricedFrom', params: ({ event }) => event.order },
@@ -240,7 +240,7 @@ export const cotizacionMachine = setup({
           },
           { actions: { type: 'keepDatos', params: ({ event }) => event } },
         ],
-        ...rates,
+        ...ratingTransitions,
         'cancel.requested': 'confirmingCancel',
       },
     },
@@ -259,7 +259,7 @@ export const cotizacionMachine = setup({
             assign({ output: ({ context }) => ({ kind: 'saved', numero: context.numero }) }),
           ],
         },
-        onSnapshot: [{ guard: isWriteUnderWay }, failed],
+        onSnapshot: [{ guard: isWriteUnderWay }, writeFailed],
       },
     },
     confirmingPeriod: {

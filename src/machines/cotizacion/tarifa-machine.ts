@@ -67,7 +67,7 @@ interface TarifaContext {
   readonly failure: Failure | null;
   /** The conflicts that the person is asked about. */
   readonly conflicts: readonly TarifaConflict[];
-  readonly held: TarifaInput | null;
+  readonly owner: TarifaInput | null;
 }
 
 const isSameQuery = (a: TarifasQuery | undefined, b: TarifasQuery | null) =>
@@ -76,8 +76,8 @@ const isSameQuery = (a: TarifasQuery | undefined, b: TarifasQuery | null) =>
 /** Whether option and currency are chosen, too. */
 export const isWhole = ({ opcion, moneda }: WantedTarifa): boolean => opcion !== '' && moneda !== '';
 
-const moves = { type: 'report', params: { isUnderWay: true } } as const;
-const rests = { type: 'report', params: { isUnderWay: false } } as const;
+const reportUnderWay = { type: 'report', params: { isUnderWay: true } } as const;
+const reportAtRest = { type: 'report', params: { isUnderWay: false } } as const;
 
 /**
  * The rate of a plan, its option and a currency (specification 2, section 4; assumptions Q5). The
@@ -104,8 +104,8 @@ export const tarifaMachine = setup({
       const tarifa = selectTarifa({ context });
       if (tarifa && context.wanted) enqueue.emit({ type: 'tarifa.found', tarifa, wanted: context.wanted });
     }),
-    report: enqueueActions(({ context: { held }, enqueue }, { isUnderWay }: { isUnderWay: boolean }) => {
-      if (held) enqueue.sendTo(held.parent, { type: 'tarifa.moved', nuBien: held.nuBien, isUnderWay });
+    report: enqueueActions(({ context: { owner }, enqueue }, { isUnderWay }: { isUnderWay: boolean }) => {
+      if (owner) enqueue.sendTo(owner.parent, { type: 'tarifa.moved', nuBien: owner.nuBien, isUnderWay });
     }),
   },
   guards: {
@@ -123,7 +123,7 @@ export const tarifaMachine = setup({
   delays: { nextTask: 0 },
 }).createMachine({
   id: 'tarifa',
-  context: ({ input }) => ({ wanted: null, loaded: null, failure: null, conflicts: [], held: input ?? null }),
+  context: ({ input }) => ({ wanted: null, loaded: null, failure: null, conflicts: [], owner: input ?? null }),
   initial: 'idle',
   on: {
     'tarifa.wanted': {
@@ -137,11 +137,11 @@ export const tarifaMachine = setup({
       description: 'Decides whether the rates of the plan are loaded already.',
       always: [{ guard: 'wantsNothing', target: 'idle' }, { guard: 'isLoaded', target: 'looking' }, { target: 'loading' }],
     },
-    idle: { description: 'No plan is chosen.', entry: rests },
+    idle: { description: 'No plan is chosen.', entry: reportAtRest },
     loading: {
       description: 'The rates of the plan are being loaded.',
       tags: ['busy', 'underWay'],
-      entry: moves,
+      entry: reportUnderWay,
       on: {
         'tarifa.wanted': [
           {
@@ -174,11 +174,11 @@ export const tarifaMachine = setup({
       description: 'The rates are loaded: decides whether they have a row for the choice.',
       always: [{ guard: 'wantsPart', target: 'waiting' }, { guard: 'hasRow', target: 'found' }, { target: 'missing' }],
     },
-    waiting: { description: 'The rates are loaded; option or currency is not chosen.', entry: rests },
+    waiting: { description: 'The rates are loaded; option or currency is not chosen.', entry: reportAtRest },
     found: {
       description: 'A row was found; the press that chose it must end first, as it would close the question.',
       tags: 'underWay',
-      entry: moves,
+      entry: reportUnderWay,
       after: { nextTask: 'handing' },
     },
     handing: {
@@ -201,11 +201,11 @@ export const tarifaMachine = setup({
       tags: 'underWay',
       on: { 'conflicts.answered': { target: 'taken', actions: { type: 'keepConflicts', params: { conflicts: [] } } } },
     },
-    taken: { description: 'The form has the values of the row.', entry: rests },
-    missing: { description: 'There is no row for the choice.', entry: rests },
+    taken: { description: 'The form has the values of the row.', entry: reportAtRest },
+    missing: { description: 'There is no row for the choice.', entry: reportAtRest },
     failed: {
       description: 'The rates could not be loaded.',
-      entry: rests,
+      entry: reportAtRest,
       on: { retry: { target: 'choosing', actions: assign({ failure: null }) } },
     },
   },

@@ -14,7 +14,7 @@ type DraftEvent =
   /**
    * `draft` is null where nothing typed may be kept; `newId` is the id for a draft that starts now.
    */
-  | ({ readonly type: 'typing.rested'; readonly draft: Draft<unknown> | null; readonly newId: string } & Seen)
+  | ({ readonly type: 'typing.paused'; readonly draft: Draft<unknown> | null; readonly newId: string } & Seen)
   /** The form continues a draft that another page left. */
   | { readonly type: 'draft.taken'; readonly id: string; readonly draft: Draft<unknown> | null }
   /** The draft was sent or discarded. */
@@ -26,11 +26,11 @@ type DraftEvent =
   | { readonly type: 'browser.kept'; readonly savedAt: string }
   | { readonly type: 'browser.refused' }
   /** The person wants to send the form; a question may come first. */
-  | ({ readonly type: 'send.requested'; readonly isLentGone: boolean } & Seen)
+  | ({ readonly type: 'send.requested'; readonly isHandedOverRemoved: boolean } & Seen)
   | { readonly type: 'send.confirmed' }
   | { readonly type: 'send.declined' }
   /** Raised: another page has sent or discarded the draft. */
-  | { readonly type: 'draft.gone' }
+  | { readonly type: 'draft.removed' }
   | ({ readonly type: 'form.closed'; readonly hasExpired: boolean } & Seen);
 
 /** Orders to the store of drafts. */
@@ -56,9 +56,9 @@ interface DraftContext {
   /** When the stored draft was saved, as far as this page knows; null where none is stored. */
   readonly savedAt: string | null;
   /** The form's content, as text, when its draft went to another page. */
-  readonly passed: string | null;
+  readonly handedOverText: string | null;
   /** Id of the draft that another page continues. */
-  readonly lent: string | null;
+  readonly handedOverId: string | null;
 }
 
 /** The part of a draft that must not be lost, as text to compare. */
@@ -72,7 +72,7 @@ const say = (status: 'info' | 'warning', message: string) => {
   return { type: 'emitNotice', params: { notice } } as const;
 };
 const sayFull = say('warning', 'Este navegador no pudo guardar el borrador. No cierres la página antes de terminar.');
-const sayGone = say('info', 'Este borrador ya no está: se envió o se descartó desde otra página.');
+const sayRemoved = say('info', 'Este borrador ya no está: se envió o se descartó desde otra página.');
 const sayElsewhere = say('info', 'Este borrador siguió en otra página. Lo que cambies aquí será un borrador aparte.');
 
 /**
@@ -98,22 +98,22 @@ export const draftMachine = setup({
   actions: {
     emitNotice: emitNotice(),
     begin: assign(({ event }) => {
-      assertEvent(event, 'typing.rested');
+      assertEvent(event, 'typing.paused');
       const { newId, draft } = event;
-      return { id: newId, latest: draft && { ...draft, id: newId }, savedAt: null, passed: null };
+      return { id: newId, latest: draft && { ...draft, id: newId }, savedAt: null, handedOverText: null };
     }),
     keepLatest: assign(({ context, event }) => {
-      assertEvent(event, 'typing.rested');
+      assertEvent(event, 'typing.paused');
       return { latest: event.draft && { ...event.draft, id: context.id ?? '' } };
     }),
     take: assign(({ event }) => {
       assertEvent(event, 'draft.taken');
       const { id, draft } = event;
-      return { id, latest: draft, savedAt: draft?.savedAt ?? null, passed: null, lent: null };
+      return { id, latest: draft, savedAt: draft?.savedAt ?? null, handedOverText: null, handedOverId: null };
     }),
-    pass: assign(({ context }) => ({ id: null, savedAt: null, passed: textOf(context.latest), lent: context.id })),
-    forget: assign({ id: null, latest: null, savedAt: null, passed: null, lent: null }),
-    forgetLent: assign({ lent: null }),
+    handOver: assign(({ context }) => ({ id: null, savedAt: null, handedOverText: textOf(context.latest), handedOverId: context.id })),
+    forget: assign({ id: null, latest: null, savedAt: null, handedOverText: null, handedOverId: null }),
+    forgetHandedOver: assign({ handedOverId: null }),
     see: assign({ savedAt: ({ event }) => seenIn(event)?.savedAt ?? null }),
     write: sendTo('store', ({ context }): StoreEvent => ({ type: 'write', id: context.id ?? '', draft: context.latest })),
     remove: sendTo('store', ({ context }): StoreEvent => ({ type: 'remove', id: context.id ?? '' })),
@@ -124,22 +124,22 @@ export const draftMachine = setup({
   guards: {
     /** Whether the form differs from what another page continued or sent. */
     isChanged: ({ context, event }) =>
-      event.type === 'typing.rested' && (context.passed === null || textOf(event.draft) !== context.passed),
+      event.type === 'typing.paused' && (context.handedOverText === null || textOf(event.draft) !== context.handedOverText),
     /** Whether no other page has changed or removed the draft since this page looked. */
     isUntouched: ({ context, event }) => context.savedAt === (seenIn(event)?.savedAt ?? null),
     /** Whether the stored draft has the same content, so that another page has only opened it. */
     isSame: ({ context, event }) => seenIn(event) !== null && textOf(seenIn(event)) === textOf(context.latest),
     isStored: ({ event }) => seenIn(event) !== null,
     /** Whether the stored draft is gone: another page has sent or discarded it. */
-    isGone: ({ context, event }) => context.savedAt !== null && seenIn(event) === null,
+    isNoLongerStored: ({ context, event }) => context.savedAt !== null && seenIn(event) === null,
     /** Whether the page that continued the draft has sent or discarded it. */
-    isLentGone: ({ event }) => event.type === 'send.requested' && event.isLentGone,
+    isHandedOverRemoved: ({ event }) => event.type === 'send.requested' && event.isHandedOverRemoved,
     isInterrupted: ({ context, event }) => event.type === 'form.closed' && event.hasExpired && context.id !== null,
     isKept: not(stateIn({ open: { room: 'lacking' } })),
   },
 }).createMachine({
   id: 'draft',
-  context: { id: null, latest: null, savedAt: null, passed: null, lent: null },
+  context: { id: null, latest: null, savedAt: null, handedOverText: null, handedOverId: null },
   initial: 'open',
   states: {
     open: {
@@ -172,16 +172,16 @@ export const draftMachine = setup({
             none: {
               description: 'Nothing was typed yet, or the draft was sent or discarded.',
               on: {
-                'typing.rested': { target: 'held', actions: ['begin', 'write'] },
+                'typing.paused': { target: 'held', actions: ['begin', 'write'] },
                 'draft.taken': { target: 'held', actions: 'take' },
-                'page.putAway': 'away.none',
+                'page.putAway': 'putAway.none',
               },
             },
             held: {
               description: 'The draft is kept, and no other page may continue it.',
               invoke: { id: 'claim', src: 'claim', input: ({ context }) => ({ id: context.id }) },
               on: {
-                'typing.rested': { actions: ['keepLatest', 'write'] },
+                'typing.paused': { actions: ['keepLatest', 'write'] },
                 'draft.taken': {
                   target: 'held',
                   reenter: true,
@@ -189,43 +189,43 @@ export const draftMachine = setup({
                 },
                 'draft.dropped': { target: 'none', actions: ['remove', 'forget'] },
                 // Another page was faster: what is typed here becomes a draft of its own.
-                'claim.refused': { target: 'passed', actions: 'pass' },
+                'claim.refused': { target: 'handedOver', actions: 'handOver' },
                 'send.requested': {
-                  guard: 'isGone',
-                  target: 'passed',
-                  actions: 'pass',
+                  guard: 'isNoLongerStored',
+                  target: 'handedOver',
+                  actions: 'handOver',
                 },
-                'page.putAway': { target: 'away.left', actions: 'see' },
+                'page.putAway': { target: 'putAway.left', actions: 'see' },
               },
             },
-            passed: {
+            handedOver: {
               description: 'Another page continued or sent the draft: a change here starts another draft.',
               on: {
-                'typing.rested': {
+                'typing.paused': {
                   guard: 'isChanged',
                   target: 'held',
                   actions: ['begin', 'write'],
                 },
                 'draft.taken': { target: 'held', actions: 'take' },
                 'draft.dropped': { target: 'none', actions: 'forget' },
-                'page.putAway': 'away.passed',
+                'page.putAway': 'putAway.handedOver',
               },
             },
-            away: {
+            putAway: {
               description: "The page is in the browser's cache, and any other page may continue the draft.",
               initial: 'none',
               states: {
                 none: {
                   description: 'There is no draft to continue.',
                   on: {
-                    'typing.rested': { target: 'left', actions: ['begin', 'write'] },
+                    'typing.paused': { target: 'left', actions: ['begin', 'write'] },
                     'page.returned': '#draft.open.keeping.none',
                   },
                 },
                 left: {
                   description: 'The draft waits for the first page that continues it.',
                   on: {
-                    'typing.rested': {
+                    'typing.paused': {
                       guard: 'isUntouched',
                       actions: ['keepLatest', 'write'],
                     },
@@ -242,26 +242,26 @@ export const draftMachine = setup({
                       { guard: 'isSame', target: '#draft.open.keeping.held' },
                       {
                         guard: 'isStored',
-                        target: '#draft.open.keeping.passed',
-                        actions: ['pass', sayElsewhere],
+                        target: '#draft.open.keeping.handedOver',
+                        actions: ['handOver', sayElsewhere],
                       },
                       {
-                        target: '#draft.open.keeping.passed',
-                        actions: ['pass', sayGone, raise({ type: 'draft.gone' })],
+                        target: '#draft.open.keeping.handedOver',
+                        actions: ['handOver', sayRemoved, raise({ type: 'draft.removed' })],
                       },
                     ],
                   },
                 },
-                passed: {
+                handedOver: {
                   description: 'Another page had the draft before this page was put away.',
                   on: {
-                    'typing.rested': {
+                    'typing.paused': {
                       guard: 'isChanged',
                       target: 'left',
                       actions: ['begin', 'write'],
                     },
                     'draft.dropped': { target: 'none', actions: 'forget' },
-                    'page.returned': '#draft.open.keeping.passed',
+                    'page.returned': '#draft.open.keeping.handedOver',
                   },
                 },
               },
@@ -293,8 +293,8 @@ export const draftMachine = setup({
             free: {
               description: 'No other page can have sent this form.',
               on: {
-                'draft.gone': 'warned',
-                'send.requested': [{ guard: or(['isGone', 'isLentGone']), target: 'asking' }, { actions: 'allow' }],
+                'draft.removed': 'warned',
+                'send.requested': [{ guard: or(['isNoLongerStored', 'isHandedOverRemoved']), target: 'asking' }, { actions: 'allow' }],
               },
             },
             warned: {
@@ -304,7 +304,7 @@ export const draftMachine = setup({
             asking: {
               description: 'The person is asked whether to send the form all the same.',
               on: {
-                'send.confirmed': { target: 'free', actions: ['forgetLent', 'allow'] },
+                'send.confirmed': { target: 'free', actions: ['forgetHandedOver', 'allow'] },
                 'send.declined': 'warned',
                 'draft.dropped': 'free',
               },

@@ -29,7 +29,7 @@ function createTestActor(numero = 900) {
 }
 
 const asking = { state: 'asking', done: false, output: undefined, asked: [900] };
-const told = { ...asking, state: 'told', done: true };
+const known = { ...asking, state: 'known', done: true };
 
 /** What the service may do when it is asked. */
 const answers = {
@@ -57,13 +57,13 @@ describe('What became of an attempt', () => {
   ])('is known when the quote was processed, with %s', async (_, said) => {
     const t = createTestActor();
     await t.read.call().answer(said);
-    expect(t.see()).toEqual({ ...told, output: { kind: 'issued', estado: said } });
+    expect(t.see()).toEqual({ ...known, output: { kind: 'issued', estado: said } });
   });
 
   test.each([0, 2, 4, 7, 99])('is known when the quote can not be issued any more: status %i', async (idEstatus) => {
     const t = createTestActor();
     await t.read.call().answer(estado(idEstatus));
-    expect(t.see()).toEqual({ ...told, output: { kind: 'closed', estado: estado(idEstatus) } });
+    expect(t.see()).toEqual({ ...known, output: { kind: 'closed', estado: estado(idEstatus) } });
   });
 
   test('is nothing only when the service has said so four times, after its pauses; its last word is kept', async () => {
@@ -81,7 +81,7 @@ describe('What became of an attempt', () => {
     await t.wait(1);
     await t.read.call().answer(estado(6, emision));
     const output = { kind: 'notIssued', estado: estado(6, emision) };
-    expect(t.see()).toEqual({ ...told, output, asked: [900, 900, 900, 900] });
+    expect(t.see()).toEqual({ ...known, output, asked: [900, 900, 900, 900] });
   });
 
   test('is not asked for any more once nobody waits; a late answer changes nothing', async () => {
@@ -141,7 +141,7 @@ function walkOf(said: readonly Answer[]): unknown {
       ];
     return [
       { ...asking, asked },
-      { state: kind === 'unknown' ? 'unknown' : 'told', done: true, output, asked },
+      { state: kind === 'unknown' ? 'unknown' : 'known', done: true, output, asked },
     ];
   });
   return { said, seen };

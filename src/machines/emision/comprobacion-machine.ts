@@ -67,17 +67,17 @@ export const comprobacionMachine = setup({
         onDone: [
           {
             guard: { type: 'isProcesada', params: ({ event }) => ({ estado: event.output }) },
-            target: 'told',
+            target: 'known',
             actions: { type: 'keepOutput', params: ({ event }) => ({ output: { kind: 'issued', estado: event.output } }) },
           },
           {
             guard: { type: 'isClosed', params: ({ event }) => ({ estado: event.output }) },
-            target: 'told',
+            target: 'known',
             actions: { type: 'keepOutput', params: ({ event }) => ({ output: { kind: 'closed', estado: event.output } }) },
           },
           {
             guard: 'isSure',
-            target: 'told',
+            target: 'known',
             actions: { type: 'keepOutput', params: ({ event }) => ({ output: { kind: 'notIssued', estado: event.output } }) },
           },
           { target: 'resting', actions: 'countUnissued' },
@@ -90,7 +90,7 @@ export const comprobacionMachine = setup({
       always: [{ guard: 'isLast', target: 'unknown' }],
       after: { pause: 'asking' },
     },
-    told: { description: 'The status has answered.', type: 'final' },
+    known: { description: 'The status has answered.', type: 'final' },
     unknown: { description: 'The status could not be read.', type: 'final' },
   },
   output: ({ context }) => context.output,

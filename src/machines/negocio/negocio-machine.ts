@@ -28,7 +28,7 @@ import {
   type ChosenPlan,
   followQuote,
   issuedCotizacion,
-  type LookUpTold,
+  type LookUpSnapshot,
   newPlan,
   newPlanOfIssuance,
   solicitanteOf,
@@ -37,11 +37,11 @@ import type { EmitidaInOtherTab, NegocioContext, NegocioEvent, NegocioInput, Quo
 
 const operation = 'fetchCotizacion';
 
-interface QuoteTold {
+interface QuoteParams {
   readonly quote: CotizacionSnapshot;
 }
 
-interface IssuanceTold {
+interface IssuanceParams {
   readonly issuance: EmisionSnapshot;
 }
 
@@ -50,34 +50,34 @@ interface QuoteChanged {
   readonly event: { readonly snapshot: CotizacionSnapshot };
 }
 
-const ofQuote = ({ event }: Pick<QuoteChanged, 'event'>): QuoteTold => ({ quote: event.snapshot });
-const ofIssuance = ({ event }: { readonly event: { readonly snapshot: EmisionSnapshot } }): IssuanceTold => ({
+const ofQuote = ({ event }: Pick<QuoteChanged, 'event'>): QuoteParams => ({ quote: event.snapshot });
+const ofIssuance = ({ event }: { readonly event: { readonly snapshot: EmisionSnapshot } }): IssuanceParams => ({
   issuance: event.snapshot,
 });
 
 const followsQuote = [
-  { type: 'rememberPlan', params: (told: QuoteChanged) => newPlan(told.context, told.event.snapshot) },
+  { type: 'rememberPlan', params: (changed: QuoteChanged) => newPlan(changed.context, changed.event.snapshot) },
   { type: 'followQuote', params: ofQuote },
 ] as const;
 
 /** The screen shows another quote, maybe a draft that was rated before: the quote is loaded. */
-const otherWanted = {
+const loadsOtherQuote = {
   guard: { type: 'isOther', params: ({ event }: { event: QuoteWanted }) => event },
   target: '#negocio.loading',
   actions: { type: 'keepNumero', params: ({ event }: { event: QuoteWanted }) => event },
 } as const;
 
 /** A quote that is loaded goes on to its issuance without another call. */
-const goesOn = { 'emitir.requested': { guard: 'isKnown', target: '#negocio.toBeIssued' } } as const;
+const opensIssuance = { 'emitir.requested': { guard: 'isKnown', target: '#negocio.toBeIssued' } } as const;
 
 /** The quote at the service may have changed: the next screen loads it. */
-const askedAnew = {
+const reloadsFirst = {
   'emitir.requested': { guard: 'hasNumero', target: '#negocio.loading' },
-  'quote.wanted': [otherWanted, { guard: 'hasNumero', target: '#negocio.loading' }],
+  'quote.wanted': [loadsOtherQuote, { guard: 'hasNumero', target: '#negocio.loading' }],
 } as const;
 
 /** Another tab has issued the policy of this quote. */
-const heardOfPolicy = {
+const keepsPolicyOfOtherTab = {
   guard: { type: 'isOwn', params: ({ event }: { event: EmitidaInOtherTab }) => event },
   actions: [
     { type: 'keepIssued', params: ({ event }: { event: EmitidaInOtherTab }) => event },
@@ -131,8 +131,8 @@ export const negocioMachine = setup({
     forgetPlan: (_, _of: { readonly numero: number | null }) => actionNotProvided('forgetPlan'),
     keepNumero: assign((_, { numero }: { numero: number | null }) => ({ numero, cotizacion: null, planes: null, failure: null })),
     keepLoaded: assign((_, { cotizacion }: { cotizacion: Cotizacion }) => ({ cotizacion, planes: null, failure: null })),
-    keepSolicitante: assign((_, { lookUp }: { lookUp: LookUpTold }) => ({ solicitante: solicitanteOf(lookUp) })),
-    followQuote: assign(({ context }, { quote }: QuoteTold) => followQuote(context, quote)),
+    keepSolicitante: assign((_, { lookUp }: { lookUp: LookUpSnapshot }) => ({ solicitante: solicitanteOf(lookUp) })),
+    followQuote: assign(({ context }, { quote }: QuoteParams) => followQuote(context, quote)),
     keepIssued: assign(({ context }, { emision }: { emision: Emision | null }) => ({
       cotizacion: context.cotizacion && issuedCotizacion(context.cotizacion, emision),
     })),
@@ -171,18 +171,18 @@ export const negocioMachine = setup({
     isKnown: ({ context }) => context.cotizacion !== null && context.cotizacion.nuCotizacion === context.numero,
     hasTarifas: ({ context }) => context.tarifas.some(({ isUnderWay }) => isUnderWay),
     lackedNetwork: ({ context }) => context.failure?.kind === 'transport',
-    isRating: (_, { quote }: QuoteTold) => quote.matches('rating'),
-    isSaving: (_, { quote }: QuoteTold) => quote.matches('saving'),
-    isAsked: (_, { quote }: QuoteTold) => quote.hasTag('asking'),
-    isUncertain: (_, { quote }: QuoteTold) => quote.context.uncertain,
-    isPlanChosen: (_, { quote }: QuoteTold) => quote.matches('rated') && quote.context.noItem !== null,
-    isRated: (_, { quote }: QuoteTold) => quote.matches('rated'),
+    isRating: (_, { quote }: QuoteParams) => quote.matches('rating'),
+    isSaving: (_, { quote }: QuoteParams) => quote.matches('saving'),
+    isAsked: (_, { quote }: QuoteParams) => quote.hasTag('asking'),
+    isUncertain: (_, { quote }: QuoteParams) => quote.context.uncertain,
+    isPlanChosen: (_, { quote }: QuoteParams) => quote.matches('rated') && quote.context.noItem !== null,
+    isRated: (_, { quote }: QuoteParams) => quote.matches('rated'),
     wasSaved: (_, { output }: { output: CotizacionOutput | null }) => output?.kind === 'saved',
-    isUnderWay: (_, { issuance }: IssuanceTold) => issuance.hasTag('busy'),
-    isUnknown: (_, { issuance }: IssuanceTold) => issuance.matches('unknown'),
-    isIssued: (_, { issuance }: IssuanceTold) => issuance.matches('issued') || issuance.matches('already'),
-    isBlocked: (_, { issuance }: IssuanceTold) => issuance.matches('blocked'),
-    wasTried: (_, { issuance }: IssuanceTold) => issuance.context.lost,
+    isUnderWay: (_, { issuance }: IssuanceParams) => issuance.hasTag('busy'),
+    isUnknown: (_, { issuance }: IssuanceParams) => issuance.matches('unknown'),
+    isIssued: (_, { issuance }: IssuanceParams) => issuance.matches('issued') || issuance.matches('already'),
+    isBlocked: (_, { issuance }: IssuanceParams) => issuance.matches('blocked'),
+    wasTried: (_, { issuance }: IssuanceParams) => issuance.context.lost,
   },
 }).createMachine({
   id: 'negocio',
@@ -231,24 +231,24 @@ export const negocioMachine = setup({
           ],
         },
       },
-      on: { 'quote.wanted': { ...otherWanted, reenter: true } },
+      on: { 'quote.wanted': { ...loadsOtherQuote, reenter: true } },
     },
     failed: {
       description: 'The quote could not be loaded. It is loaded on retry, and when the missing network is back.',
       on: {
         retry: { target: 'loading', actions: assign({ failure: null }) },
         'network.restored': { guard: 'lackedNetwork', target: 'loading', actions: assign({ failure: null }) },
-        'quote.wanted': otherWanted,
+        'quote.wanted': loadsOtherQuote,
       },
     },
     ready: {
       description: 'The quote is loaded, or new: a screen may open its form.',
       tags: ['atQuote', 'atIssuance'],
       on: {
-        'quote.wanted': otherWanted,
+        'quote.wanted': loadsOtherQuote,
         'quote.opened': 'quoting',
         'issuance.opened': { guard: 'isKnown', target: 'issuing' },
-        'emitida.inOtherTab': heardOfPolicy,
+        'emitida.inOtherTab': keepsPolicyOfOtherTab,
       },
     },
     quoting: {
@@ -257,8 +257,8 @@ export const negocioMachine = setup({
       type: 'parallel',
       exit: { type: 'keepTarifas', params: { bienes: [] } },
       on: {
-        'quote.wanted': [otherWanted, { guard: 'isKnown', target: 'ready' }, { guard: 'hasNumero', target: 'loading' }],
-        'emitida.inOtherTab': heardOfPolicy,
+        'quote.wanted': [loadsOtherQuote, { guard: 'isKnown', target: 'ready' }, { guard: 'hasNumero', target: 'loading' }],
+        'emitida.inOtherTab': keepsPolicyOfOtherTab,
         'bienes.changed': { actions: { type: 'keepTarifas', params: ({ event }) => event } },
         'tarifa.moved': { actions: { type: 'moveTarifa', params: ({ event }) => event } },
       },
@@ -291,13 +291,13 @@ export const negocioMachine = setup({
           states: {
             filling: {
               description: 'Fields are filled in: nothing is rated, or the data have changed since.',
-              on: goesOn,
+              on: opensIssuance,
             },
-            rating: { description: 'The service is asked for the plans.', tags: 'busy', on: askedAnew },
-            uncertain: { description: 'Nobody knows whether the last rating was written.', on: askedAnew },
-            rated: { description: 'The plans belong to the typed data.', on: goesOn },
-            planChosen: { description: 'One of the plans is chosen: the issuance can start with it.', on: goesOn },
-            saving: { description: 'The quote is rated again under its number, to be saved.', tags: 'busy', on: askedAnew },
+            rating: { description: 'The service is asked for the plans.', tags: 'busy', on: reloadsFirst },
+            uncertain: { description: 'Nobody knows whether the last rating was written.', on: reloadsFirst },
+            rated: { description: 'The plans belong to the typed data.', on: opensIssuance },
+            planChosen: { description: 'One of the plans is chosen: the issuance can start with it.', on: opensIssuance },
+            saving: { description: 'The quote is rated again under its number, to be saved.', tags: 'busy', on: reloadsFirst },
           },
         },
         cotizar: {
@@ -323,8 +323,8 @@ export const negocioMachine = setup({
       tags: 'atIssuance',
       on: {
         'issuance.opened': 'issuing',
-        'quote.wanted': [otherWanted, { target: 'ready' }],
-        'emitida.inOtherTab': heardOfPolicy,
+        'quote.wanted': [loadsOtherQuote, { target: 'ready' }],
+        'emitida.inOtherTab': keepsPolicyOfOtherTab,
       },
     },
     issuing: {
@@ -372,7 +372,7 @@ export const negocioMachine = setup({
             { type: 'passPlan', params: ({ event }) => event },
           ],
         },
-        'quote.wanted': [otherWanted, { target: 'loading' }],
+        'quote.wanted': [loadsOtherQuote, { target: 'loading' }],
         'emitir.requested': 'loading',
       },
       states: {
@@ -380,7 +380,7 @@ export const negocioMachine = setup({
           description: 'The person completes and confirms what the issuance needs.',
           entry: 'unlockUploads',
           on: {
-            'quote.wanted': [otherWanted, { target: '#negocio.ready' }],
+            'quote.wanted': [loadsOtherQuote, { target: '#negocio.ready' }],
             'emitir.requested': '#negocio.toBeIssued',
           },
         },

@@ -16,8 +16,8 @@ function contratanteOf({ tpDocumento, nuDocumento }: CotizacionRequest, before: 
   const documento = { tipoDocumento: tpDocumento, nuDocumento };
   const unnamed = { tipoDocContratante: tpDocumento, noDocContratante: nuDocumento };
   if (found && isSameDocumento(found, documento)) return { ...unnamed, idContratante: found.id, nombreContratante: found.nombre };
-  const told = { tipoDocumento: before?.tipoDocContratante ?? '', nuDocumento: before?.noDocContratante ?? '' };
-  if (before && isSameDocumento(told, documento)) {
+  const documentoBefore = { tipoDocumento: before?.tipoDocContratante ?? '', nuDocumento: before?.noDocContratante ?? '' };
+  if (before && isSameDocumento(documentoBefore, documento)) {
     return { ...unnamed, idContratante: before.idContratante ?? null, nombreContratante: before.nombreContratante ?? null };
   }
   return { ...unnamed, idContratante: null, nombreContratante: null };
@@ -100,12 +100,12 @@ export const issuedCotizacion = (cotizacion: Cotizacion, emision: Emision | null
 });
 
 /** The part of a look-up's snapshot that the flow reads. */
-export interface LookUpTold {
+export interface LookUpSnapshot {
   readonly context: { readonly documento: Documento | null; readonly data: unknown };
 }
 
 /** The person that a look-up has found; null for nobody. */
-export function solicitanteOf({ context: { documento, data } }: LookUpTold): Solicitante | null {
+export function solicitanteOf({ context: { documento, data } }: LookUpSnapshot): Solicitante | null {
   const found = typed<(Parameters<typeof nameOfPersona>[0] & { readonly id: number }) | null>(data);
   return found && documento ? { ...documento, id: found.id, nombre: nameOfPersona(found) } : null;
 }

@@ -13,7 +13,7 @@ export const renewalTime = 3 * 60_000;
 export const activeTime = 5 * 60_000;
 
 /** Pause between two attempts to renew. */
-export const restTime = 30_000;
+export const retryPause = 30_000;
 
 /** The longest delay of setTimeout; a longer one would fire at once. */
 const longestDelay = 2 ** 31 - 1;
@@ -97,7 +97,7 @@ export const expiryMachine = setup({
      * S20).
      */
     isRefused: (_, { error }: { readonly error: unknown }) => toFailure(error, 'refreshToken').kind === 'rejected',
-    isRested: ({ context }) => context.now() - context.triedAt >= restTime,
+    mayRetry: ({ context }) => context.now() - context.triedAt >= retryPause,
   },
   delays: {
     untilRenewable: ({ context }) => delay(left(context) - renewalLead(context)),
@@ -130,7 +130,7 @@ export const expiryMachine = setup({
       always: [
         { guard: 'isUnknown', target: 'unknown' },
         { guard: 'isOver', target: 'over' },
-        { guard: and(['isRenewable', 'isActive', 'isRested']), target: 'renewing' },
+        { guard: and(['isRenewable', 'isActive', 'mayRetry']), target: 'renewing' },
         { guard: 'isNear', target: 'warning' },
         { guard: 'isRenewable', target: 'renewable' },
         { target: 'waiting' },
@@ -141,7 +141,7 @@ export const expiryMachine = setup({
     renewable: {
       description: 'The end comes nearer, and the person is inactive: the next activity renews the token.',
       after: { untilWarning: 'checking' },
-      on: { activity: { guard: 'isRested', target: 'checking', actions: 'noteActivity' } },
+      on: { activity: { guard: 'mayRetry', target: 'checking', actions: 'noteActivity' } },
     },
     renewing: {
       description: 'The person is active: the token is renewed silently.',
@@ -150,12 +150,12 @@ export const expiryMachine = setup({
     },
     warning: {
       description: 'The end is near, and the person is inactive: a warning is shown.',
-      initial: 'told',
+      initial: 'warned',
       states: {
-        told: {
+        warned: {
           description: 'The warning stays until the end, or until the person is active.',
           after: { untilEnd: '#expiry.checking' },
-          on: { activity: { guard: 'isRested', target: 'renewing', actions: 'noteActivity' } },
+          on: { activity: { guard: 'mayRetry', target: 'renewing', actions: 'noteActivity' } },
         },
         renewing: {
           description: 'The person is active again: the token is renewed, and the warning stays until then.',

@@ -72,7 +72,7 @@ export const uploadMachine = setup({
     keepKind: assign(({ context: { nombre } }, { kind }: { kind: HeadKind | null }) =>
       kind === null || kind === 'picture' ? {} : { kind, nombre: nameAsKind(nombre, kind) },
     ),
-    takeBackDatos: assign(({ context: { said, datos } }) => ({ datos: said ?? datos, said: null })),
+    takeBackDatos: assign(({ context: { storedDatos, datos } }) => ({ datos: storedDatos ?? datos, storedDatos: null })),
     noteRequest: assign({ attempted: true, isRequested: true }),
     refuse: assign((_, { refusal }: { refusal: Refusal }) => ({ refusal })),
     keepSmaller: assign(({ context }, { file }: { file: Blob | null }) => ({
@@ -105,7 +105,7 @@ export const uploadMachine = setup({
     isSmallest: false,
     hasShrinkFailed: false,
     datos: { idDocumentoTramite, feEmision: noDay, feVencimiento: noDay },
-    said: null,
+    storedDatos: null,
     attempted: false,
     isRequested: false,
     turn: null,
@@ -269,14 +269,14 @@ export const uploadMachine = setup({
     uploaded: {
       description: 'The service has the document.',
       entry: tell('uploaded'),
-      on: { 'days.wanted': { target: 'dating', actions: assign({ said: ({ context }) => context.datos, attempted: false }) } },
+      on: { 'days.wanted': { target: 'dating', actions: assign({ storedDatos: ({ context }) => context.datos, attempted: false }) } },
     },
     dating: {
       description: 'The service has the document; the person types its days, and it is sent again.',
       on: {
         ...changeable,
         'send.requested': [
-          { guard: 'isComplete', target: 'queued', actions: assign({ said: null }) },
+          { guard: 'isComplete', target: 'queued', actions: assign({ storedDatos: null }) },
           { actions: assign({ attempted: true }) },
         ],
         'days.dropped': { target: 'uploaded', actions: 'takeBackDatos' },

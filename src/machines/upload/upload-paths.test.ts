@@ -120,7 +120,7 @@ const mayHappen = (snapshot: UploadSnapshot, name: string) => happenings[name]?.
 /** All that the machine decides by. */
 function essence({ value, context }: UploadSnapshot): string {
   const { kind, refusal, isSmallest, hasShrinkFailed, attempted, isRequested, turn, json, uncertain, file: of, nombre } = context;
-  const { goesUp, said } = context;
+  const { goesUp, storedDatos } = context;
   const { idDocumentoTramite, feEmision } = context.datos;
   const data = [idDocumentoTramite, feEmision.typed];
   const told = [refusal, isSmallest, hasShrinkFailed];
@@ -130,7 +130,7 @@ function essence({ value, context }: UploadSnapshot): string {
     told,
     data,
     goesUp,
-    said?.feEmision.typed,
+    storedDatos?.feEmision.typed,
     attempted,
     isRequested,
     turn,

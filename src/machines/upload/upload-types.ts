@@ -72,7 +72,7 @@ export interface UploadContext {
   readonly hasShrinkFailed: boolean;
   readonly datos: DatosDocumento;
   /** The data that the service has, while the person types other days. */
-  readonly said: DatosDocumento | null;
+  readonly storedDatos: DatosDocumento | null;
   /** Whether the document was asked to be sent, so that missing data are shown. */
   readonly attempted: boolean;
   /** Whether it was asked to be sent before its file was checked or made smaller. */

@@ -230,7 +230,7 @@ describe('The days of a document that the service has', () => {
     ref.send({ type: 'send.requested' });
     expect(ref.getSnapshot()).toMatchObject({ value: 'dating', context: { attempted: true } });
     ref.send({ type: 'days.dropped' });
-    expect(ref.getSnapshot()).toMatchObject({ value: 'uploaded', context: { datos: datos(1), said: null } });
+    expect(ref.getSnapshot()).toMatchObject({ value: 'uploaded', context: { datos: datos(1), storedDatos: null } });
     expect([t.phases(), days(t), t.write.calls.length]).toEqual([['a.pdf: uploaded'], [null], 1]);
   });
 

@@ -104,11 +104,11 @@ export const uploadsMachine = setup({
     /** Adds files; each replaces an unreadable document of the same name. */
     add: enqueueActions(({ context, enqueue }, { chosen }: { chosen: readonly Chosen[] }) => {
       const anew = chosen.map((one) => ({ ...one, former: formerOf(context.items, one.file) }));
-      const gone = new Set(anew.map(({ former }) => former));
-      for (const former of gone) if (former) enqueue.stopChild(former.id);
+      const replaced = new Set(anew.map(({ former }) => former));
+      for (const former of replaced) if (former) enqueue.stopChild(former.id);
       enqueue.assign(({ spawn }) => {
         const { nuCotizacion, cdEntidad } = context;
-        const items = context.items.filter((item) => !gone.has(item));
+        const items = context.items.filter((item) => !replaced.has(item));
         let { count } = context;
         for (const { file, idDocumentoTramite: kind, former } of anew) {
           count += 1;

@@ -89,7 +89,7 @@ export const versionMachine = setup({
             onDone: [
               {
                 guard: { type: 'mayTakeOver', params: ({ event }) => ({ found: event.output }) },
-                target: 'told',
+                target: 'ordered',
                 actions: assign({ unasked: ({ event }) => event.output?.worker ?? null }),
               },
               { target: 'over' },
@@ -97,7 +97,7 @@ export const versionMachine = setup({
             onError: 'over',
           },
         },
-        told: {
+        ordered: {
           description: 'The version was asked to take over if no other tab is open.',
           entry: { type: 'tell', params: ({ context }) => ({ worker: context.unasked, order: 'activar si es la única' }) },
           on: {

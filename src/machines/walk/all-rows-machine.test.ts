@@ -42,7 +42,7 @@ function createTestActor(remembered: RememberedRows | null = null) {
     told,
     /** The list shows what matches a filter. */
     show: (filter: string, total: number | null = 500, wants = true) =>
-      actor.send(seeList({ query: filter, filter, total, wants })),
+      actor.send(seeList({ query: filter, filter, total, wantsAllRows: wants })),
     async fail(error: unknown = offline) {
       await fetchPage.call().fail(error);
       clock.increment(1000);
@@ -61,7 +61,7 @@ function createTestActor(remembered: RememberedRows | null = null) {
         isOutdated,
       };
     },
-    since: () => actor.getSnapshot().context.since,
+    since: () => actor.getSnapshot().context.rowsAskedAt,
     remember: () => remember(actor.getSnapshot()),
     asked: () => fetchPage.calls.map(({ input }) => [input.filter, input.pageNumber, input.pageSize]),
   };

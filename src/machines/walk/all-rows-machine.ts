@@ -23,14 +23,14 @@ export interface ListSeen {
   /** How many rows match; null while the count is unknown. */
   readonly total: number | null;
   /** Whether the address asks for all rows. */
-  readonly wants: boolean;
+  readonly wantsAllRows: boolean;
 }
 
 /** The collected rows of a list that the person left, to be restored when the same list returns. */
 export interface RememberedRows
-  extends Pick<AllRowsContext, 'progress' | 'store' | 'rows' | 'since' | 'begun' | 'failure' | 'isOutdated'> {
+  extends Pick<AllRowsContext, 'progress' | 'store' | 'rows' | 'rowsAskedAt' | 'startedAt' | 'failure' | 'isOutdated'> {
   readonly query: string;
-  readonly stood: 'walking' | 'whole' | 'stopped' | 'failed' | 'short';
+  readonly lastState: 'walking' | 'whole' | 'stopped' | 'failed' | 'short';
 }
 
 type AllRowsEvent =
@@ -61,11 +61,11 @@ interface AllRowsContext extends AllRowsInput {
   readonly progress: WalkProgress;
   readonly failure: Failure | null;
   /** When the current or last walk started, in ISO form. */
-  readonly begun: string | null;
+  readonly startedAt: string | null;
   /** The rows on screen; a second walk leaves them until it ends. */
   readonly rows: readonly unknown[];
   /** When the walk that gave `rows` started, in ISO form. */
-  readonly since: string | null;
+  readonly rowsAskedAt: string | null;
   readonly isOutdated: boolean;
 }
 
@@ -75,9 +75,9 @@ const nothingYet = {
   store: null,
   progress: walkStart,
   failure: null,
-  begun: null,
+  startedAt: null,
   rows: noRows,
-  since: null,
+  rowsAskedAt: null,
   isOutdated: false,
 } satisfies Partial<AllRowsContext>;
 
@@ -96,10 +96,10 @@ export const allRowsMachine = setup({
   actions: {
     emitNotice: emitNotice(),
     note: assign((_, { seen }: { seen: ListSeen }) => ({
-      seen: { query: seen.query, filter: seen.filter, total: seen.total, wants: seen.wants },
+      seen: { query: seen.query, filter: seen.filter, total: seen.total, wantsAllRows: seen.wantsAllRows },
     })),
     /** The address asks for all rows a moment later. */
-    wantAll: assign(({ context: { seen } }) => ({ seen: seen && { ...seen, wants: true } })),
+    wantAll: assign(({ context: { seen } }) => ({ seen: seen && { ...seen, wantsAllRows: true } })),
     forget: assign(nothingYet),
     recall: assign(({ context: { remembered } }) =>
       remembered
@@ -107,9 +107,9 @@ export const allRowsMachine = setup({
             store: remembered.store,
             progress: remembered.progress,
             failure: remembered.failure,
-            begun: remembered.begun,
+            startedAt: remembered.startedAt,
             rows: remembered.rows,
-            since: remembered.since,
+            rowsAskedAt: remembered.rowsAskedAt,
             isOutdated: remembered.isOutdated,
           }
         : {},
@@ -118,16 +118,16 @@ export const allRowsMachine = setup({
       store: context.newStore(),
       progress: walkStart,
       failure: null,
-      begun: context.now(),
+      startedAt: context.now(),
     })),
-    keepRows: assign(({ context: { store, begun } }) => ({
+    keepRows: assign(({ context: { store, startedAt } }) => ({
       rows: [...(store?.rows ?? noRows)],
-      since: begun,
+      rowsAskedAt: startedAt,
       isOutdated: false,
     })),
     /** Keeps the rows of an earlier walk where this walk has fewer. */
-    keepPart: assign(({ context: { store, begun, rows } }) =>
-      store && store.rows.length >= rows.length ? { rows: [...store.rows], since: begun, isOutdated: false } : {},
+    keepPart: assign(({ context: { store, startedAt, rows } }) =>
+      store && store.rows.length >= rows.length ? { rows: [...store.rows], rowsAskedAt: startedAt, isOutdated: false } : {},
     ),
     keepEnd: assign(keptOfEnd),
     outdate: assign({ isOutdated: true }),
@@ -138,12 +138,12 @@ export const allRowsMachine = setup({
       seen === null && remembered?.query === query,
     isOther: ({ context: { seen } }, { query }: { query: string }) => seen?.query !== query,
     isKnown: ({ context: { seen } }) => seen !== null,
-    stood: ({ context: { remembered } }, { as }: { as: RememberedRows['stood'] }) => remembered?.stood === as,
-    stoodWalking: ({ context: { remembered, seen } }) => remembered?.stood === 'walking' && seen?.wants === true,
-    wantsFew: ({ context: { seen } }) => seen?.wants === true && seen.total !== null && seen.total <= mostUnasked,
-    wantsMany: ({ context: { seen } }) => seen?.wants === true && (seen.total ?? 0) > mostUnasked,
-    wantsTooMany: ({ context: { seen } }) => seen?.wants === true && (seen.total ?? 0) > mostRows,
-    wantsNone: ({ context: { seen } }) => seen?.wants !== true,
+    wasLeftIn: ({ context: { remembered } }, { state }: { state: RememberedRows['lastState'] }) => remembered?.lastState === state,
+    wasLeftWalking: ({ context: { remembered, seen } }) => remembered?.lastState === 'walking' && seen?.wantsAllRows === true,
+    wantsFew: ({ context: { seen } }) => seen?.wantsAllRows === true && seen.total !== null && seen.total <= mostUnasked,
+    wantsMany: ({ context: { seen } }) => seen?.wantsAllRows === true && (seen.total ?? 0) > mostUnasked,
+    wantsTooMany: ({ context: { seen } }) => seen?.wantsAllRows === true && (seen.total ?? 0) > mostRows,
+    wantsNone: ({ context: { seen } }) => seen?.wantsAllRows !== true,
     lackedNetwork: ({ context: { failure } }) => failure?.kind === 'transport',
     /** Whether the list counts other rows than the walk did. */
     countsOtherwise: ({ context: { seen, progress } }, { query, total }: ListSeen) =>
@@ -185,10 +185,10 @@ export const allRowsMachine = setup({
     recalled: {
       description: 'The person has returned to the same list: its rows and their state are restored.',
       always: [
-        { guard: 'stoodWalking', target: 'walking' },
-        { guard: { type: 'stood', params: { as: 'whole' } }, target: 'whole' },
-        { guard: { type: 'stood', params: { as: 'short' } }, target: 'incomplete.short' },
-        { guard: { type: 'stood', params: { as: 'failed' } }, target: 'incomplete.failed' },
+        { guard: 'wasLeftWalking', target: 'walking' },
+        { guard: { type: 'wasLeftIn', params: { state: 'whole' } }, target: 'whole' },
+        { guard: { type: 'wasLeftIn', params: { state: 'short' } }, target: 'incomplete.short' },
+        { guard: { type: 'wasLeftIn', params: { state: 'failed' } }, target: 'incomplete.failed' },
         { target: 'incomplete.stopped' },
       ],
     },
@@ -281,7 +281,7 @@ interface AllRowsSnapshot {
 
 /** Gives the rows to remember when the person leaves a list; null where none were loaded. */
 function remember(snapshot: AllRowsSnapshot): RememberedRows | null {
-  const { seen, store, progress, rows, since, begun, failure, isOutdated } = snapshot.context;
+  const { seen, store, progress, rows, rowsAskedAt, startedAt, failure, isOutdated } = snapshot.context;
   if (!seen || !store || snapshot.matches('tooMany')) return null;
   const states = {
     walking: 'walking',
@@ -289,8 +289,8 @@ function remember(snapshot: AllRowsSnapshot): RememberedRows | null {
     failed: { incomplete: 'failed' },
     short: { incomplete: 'short' },
   } as const;
-  const stood = (['walking', 'whole', 'failed', 'short'] as const).find((name) => snapshot.matches(states[name])) ?? 'stopped';
-  return { query: seen.query, stood, store, progress, rows, since, begun, failure, isOutdated };
+  const lastState = (['walking', 'whole', 'failed', 'short'] as const).find((name) => snapshot.matches(states[name])) ?? 'stopped';
+  return { query: seen.query, lastState, store, progress, rows, rowsAskedAt, startedAt, failure, isOutdated };
 }
 
 /** The machine with its effect and typed inputs, events and rows. */
