@@ -52,8 +52,10 @@ export function lookPage(): string {
 
 # The look
 
-One design for eight hours a day: dense tables, 14 px text, one accent, focus that can be seen, motion that respects the setting. Screens use
-the semantic colours and the text styles; the raw scales stand behind them. The tokens are plain data in \`src/ui/theme/tokens.ts\`. \`npm run screenshots\` takes every screen at 1280 and 360 px, light and dark.
+The design suits eight hours of work a day: dense tables, 14 px text, one accent colour, visible
+focus, and motion that respects the setting. Screens use the semantic colours and the text styles,
+never the raw scales behind them. The tokens are plain data in \`src/ui/theme/tokens.ts\`.
+\`npm run screenshots\` draws every screen at 1280 and 360 px, light and dark.
 
 ## Colours
 
