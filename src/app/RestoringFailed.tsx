@@ -28,7 +28,7 @@ export function RestoringFailed({ session: { actor, signedInAs } }: { readonly s
             <button type="button" onClick={({ detail }) => detail < 2 && leave()}>
               {leaveLabel}
             </button>
-            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- to stay is the first thing at hand, as in every question */}
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the safe answer has the focus, as in every question */}
             <button type="button" autoFocus onClick={({ detail }) => detail < 2 && setDrafts(null)}>
               {stayLabel}
             </button>

@@ -162,7 +162,7 @@ describe('A call', () => {
 
 test('An upload without its worker is reported as not loaded, not as refused by the service', () => {
   const failure = toFailure(new NotLoaded(), 'uploadCotizacionDocumento');
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the words look at
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields that the texts read
   const upload = { value: 'failed', context: { failure, uncertain: false } } as unknown as UploadSnapshot;
   expect(messageOf(upload)).toBe('No se pudo cargar la página. Revisa tu conexión y recárgala.');
 });

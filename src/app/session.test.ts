@@ -165,7 +165,7 @@ describe('A session over a real connection', () => {
   test('20 calls under an expired token: 1 refresh, 40 calls, 20 bodies sent twice, byte for byte', async () => {
     const t = await start(() => Promise.resolve(renewed), { stored: { ...old, token: 't2' } });
     await t.reach('authorised');
-    // The token expires now.
+    // Expires the token.
     t.tab.storage.setItem(sessionKey, JSON.stringify(old));
     t.calls.length = 0;
 

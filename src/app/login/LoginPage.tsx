@@ -88,7 +88,7 @@ export function LoginPage({ ready, busy, recuperacion, refusal: refusalText, isU
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- there is nothing else to do here
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has no other purpose
               autoFocus
               aria-required="true"
               aria-invalid={errors.userName ? true : undefined}
@@ -167,7 +167,7 @@ export function LoginPage({ ready, busy, recuperacion, refusal: refusalText, isU
             </a>
           ) : (
             <>
-              {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a link without an address is none to a screen reader */}
+              {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `a` without `href` is no link to a screen reader */}
               <span className="login-recovery-off" role="link" aria-disabled="true" aria-describedby="recuperacion-motivo">
                 ¿Olvidaste tu usuario o contraseña?
               </span>

@@ -178,7 +178,7 @@ export function Toasts({ inPortal }: { readonly inPortal: boolean }) {
   };
 
   return createPortal(
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is done here, it only holds the clock
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only stops the clock
     <section
       ref={place}
       aria-label="Avisos"

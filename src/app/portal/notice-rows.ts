@@ -7,7 +7,7 @@ import { screens } from './screens.ts';
 type OfScreens = KeysOf<Extract<(typeof screens)[number], { readonly notices: unknown }>['notices']>;
 type KeysOf<Rows> = Rows extends unknown ? keyof Rows : never;
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- their keys are those of the type, which is read from the screens
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type comes from the same screens
 const screenRows = Object.fromEntries(
   screens.flatMap((screen) => ('notices' in screen ? Object.entries(screen.notices) : [])),
 ) as Readonly<Record<OfScreens, NoticeRow>>;

@@ -11,7 +11,7 @@ export function useArrival(title: string, isHere: boolean, place: string): void 
   useEffect(() => {
     // Counts also where the page's code never loaded.
     return noteMove;
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- leaving a place is what it is about
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when the place is left
   }, [place]);
   useEffect(() => {
     document.title = `${title} · Autogestión`;

@@ -46,13 +46,13 @@ export function useScroll(location: string): void {
     const known = id === undefined ? undefined : positions.get(id);
     const isFirst = before.location === '';
     const isOther = before.location !== location;
-    // oxlint-disable-next-line react/immutability -- a note from one place to the next, drawn nowhere
+    // oxlint-disable-next-line react/immutability -- not rendered
     before.location = location;
     if (id !== undefined && known === undefined) positions.set(id, 0);
     if (known !== undefined) return scrollWhenLong(known);
     // The browser positions the page that it opened itself.
     if (isOther && !isFirst && id !== undefined) window.scrollTo(0, 0);
     return undefined;
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another query is another place to come back to
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another query is another position
   }, [location, search, positions, before]);
 }

@@ -42,7 +42,7 @@ export function MainMenu({ groups, collapsed, onToggle, folded = false, onNaviga
   const tooltip = useNamesTooltip(!folded);
   const named = <Props extends object>(value: string, props: Props) => (folded ? namedProps(tooltip, value, props) : props);
   const current = groups.flatMap(({ entries }) => entries).find((entry) => entry.current)?.href;
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another entry, or the same in another place
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when the entry changes or moves
   useLayoutEffect(() => showCurrent(menu.current), [current, folded]);
   return (
     <nav ref={menu} className="ag-main-menu" aria-label="Menú principal" data-folded={folded || undefined}>

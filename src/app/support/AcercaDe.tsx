@@ -52,7 +52,7 @@ export function AcercaDe({ servicios }: Pick<RuntimeConfig, 'servicios'>) {
             ) : (
               <ul className={styles['list']}>
                 {troubles.toReversed().map((trouble, index) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- they have no identity and never move
+                  // oxlint-disable-next-line react/no-array-index-key -- troubles have no identity and never move
                   <li key={index}>{troubleLine(trouble)}</li>
                 ))}
               </ul>

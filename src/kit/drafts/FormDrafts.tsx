@@ -64,7 +64,7 @@ export function FormDrafts<Values>({
   useEffect(() => {
     if (isTaken || !found || !autoDraft) return;
     found.keeper.take(autoDraft.id);
-    // oxlint-disable-next-line react/set-state-in-effect -- taking it is an effect, too
+    // oxlint-disable-next-line react/set-state-in-effect -- taking the draft is an effect
     setDraft(autoDraft);
   }, [isTaken, found, autoDraft]);
   if (!found) return null;

@@ -49,7 +49,7 @@ export function defineForm<const Fields extends FieldTable, Kind extends AnyReco
   const { shape, empty, labels } = defineFields(fields);
   const eachList = <Value>(valueOf: (kind: Kind) => Value) =>
     Object.fromEntries(records.map((kind) => [kind.list, valueOf(kind)]));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields, a list for each kind, and a row that is not added yet
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fields, lists and pending rows
   const defaults = {
     ...empty,
     ...(records.length > 0 && {
@@ -60,7 +60,7 @@ export function defineForm<const Fields extends FieldTable, Kind extends AnyReco
   } as unknown as Values;
   const listSchema = ({ schema, atLeastOne }: Kind) =>
     atLeastOne === undefined ? z.array(schema) : z.array(schema).check(someRow(atLeastOne));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row for each list
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one row per list
   const rows = eachList(({ empty: row }) => row) as unknown as RowsOf<Values>;
   return {
     id,

@@ -44,7 +44,7 @@ function open(storage: Storage, locks?: LockManager) {
   };
 }
 
-/** What the same form begins with after the login. */
+/** The draft of the same form after the login. */
 const resumed = (user = 'ana') => memoryOf(user).takeDraft(kind, listDrafts(kind, 'ana').drafts);
 
 afterEach(() => {
@@ -126,7 +126,7 @@ const kept = () => namesIn(listDrafts(kind, 'ana').drafts);
 const isAsking = ({ keeper }: ReturnType<typeof open>) => keeper.actor.getSnapshot().matches({ open: { sending: 'asking' } });
 const info = (message: string) => ({ type: 'message', status: 'info', title: 'Borrador', messages: [message] });
 
-/** A form with a draft of Ana, put away. */
+/** A form in the back/forward cache, with a draft of Ana. */
 async function openPutAway() {
   vi.useFakeTimers({ toFake: ['Date'] });
   const [storage, locks] = [fakeStorage(), fakeFreeLocks()];

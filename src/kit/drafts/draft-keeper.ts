@@ -49,7 +49,7 @@ export function createKeeper<Values, Step extends string>(
         removeDraft(kind.kind, user, event.id);
         return;
       }
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the very draft that was saved below
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the draft that `save` gave
       const draft = event.draft as Draft<Values, Step> | null;
       const isKept = draft !== null && saveDraft(kind, user, draft, undefined, () => draft.savedAt);
       sendBack(isKept ? { type: 'browser.kept', savedAt: draft.savedAt } : { type: 'browser.refused' });

@@ -19,6 +19,6 @@ export type RowsOf<Values> = {
 export function schemaLike<Values extends object>(sample: Values, rows: RowsOf<Values>): z.ZodMiniType<Values> {
   const fields = Object.entries(sample).map(([field, value]) => [field, like(value)] as const);
   const lists = Object.entries(rows).map(([field, row]) => [field, z.array(like(row))] as const);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built from the very fields of the form
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built from the form's fields
   return z.object(Object.fromEntries([...fields, ...lists])) as unknown as z.ZodMiniType<Values>;
 }

@@ -58,6 +58,6 @@ export async function findChoiceNames<Name extends string>(
   const named = await Promise.all(Object.entries<ChoiceSource>(choices).map(findName));
   const problems = named.flatMap(({ name, message }) => (message === undefined ? [] : [{ name, message }]));
   const names = Object.fromEntries(named.map(({ name, nombre }) => [name, nombre]));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one name a choice
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one name per choice
   return { names: names as Record<Name, string>, problems };
 }

@@ -16,7 +16,7 @@ export function defineFields<const Fields extends FieldTable>(fields: Fields) {
   const entries = Object.entries<FieldRule>(fields);
   return {
     shape: Object.fromEntries(entries.map(([name, [, rule]]) => [name, rule])),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one value a field, of the type of its rule
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one value per field
     empty: Object.fromEntries(
       entries.map(([name, [, rule]]) => [name, rule instanceof z.ZodMiniBoolean ? false : '']),
     ) as unknown as ValuesOf<Fields>,

@@ -56,7 +56,7 @@ const withoutMarca = { ...withoutVersion, marca: '', modelo: '' };
 /** A filled form with its text fields on the page. */
 function createTestForm(dependencies: DependencyTable = vehiculo, values: Values = filled) {
   const rhf = createFormControl({ defaultValues: values });
-  // oxlint-disable-next-line no-underscore-dangle -- what the hook of the library does in an effect
+  // oxlint-disable-next-line no-underscore-dangle -- the hook does the same
   rhf.control._state.mount = true;
   const changes: (string | undefined)[] = [];
   const methods = createFormMethods<Values>({

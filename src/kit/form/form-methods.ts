@@ -88,7 +88,7 @@ export function createFormMethods<Values extends FieldValues>(parts: Parts<Value
   };
   const values = (): Values => {
     flush();
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form began with such values and is given no others
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form holds no other values
     return rhf.getValues() as Values;
   };
   const find = () => {

@@ -198,7 +198,7 @@ describe('A typed number', () => {
     ['0,5', 0.5],
     ['0,500', 0.5],
     ['0,0525', 0.0525],
-    // Thousands, or thousands that were mistyped: a comma that may be either is none of decimals.
+    // An ambiguous comma separates thousands; mistyped thousands are no number.
     ['1,500', 1500],
     ['850,000', 850_000],
     ['1234,500', Number.NaN],

@@ -19,20 +19,20 @@ export function useAppForm<Values extends FieldValues>(definition: AppFormDefini
   // State instead of a ref: `createFormMethods` reads it during the first render.
   const [latest] = useState(() => ({ definition }));
   useLayoutEffect(() => {
-    // oxlint-disable-next-line react/immutability -- what the methods read later, drawn nowhere
+    // oxlint-disable-next-line react/immutability -- not rendered
     latest.definition = definition;
   });
   const resolver = useMemo((): Resolver => {
     const resolve: Resolver = standardSchemaResolver(schema, undefined, { raw: true });
     return async (values, ...asked) => {
       await press.ended();
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form began with such values and is given no others
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form holds no other values
       if (latest.definition.validatesOnBlur?.(values as Values) === false) return { values, errors: {} };
       return resolve(values, ...asked);
     };
   }, [schema, latest]);
   const rhf = useForm({
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fields are found by name: to the library this is a form of any fields
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fields have any name
     defaultValues: initial as DefaultValues<FieldValues>,
     resolver,
     mode: 'onBlur',

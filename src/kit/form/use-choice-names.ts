@@ -41,7 +41,7 @@ export function useChoiceNames<Name extends string>(
     isWaiting,
     whenNamed: (onNamed) => {
       if (!choices) {
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nobody asked for a name
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no names requested
         onNamed({} as Record<Name, string>);
         return;
       }

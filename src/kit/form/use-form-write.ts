@@ -60,7 +60,7 @@ export function useFormWrite<Body, Answer, Found = never>(definition: FormWriteD
     else if (found !== null) definition.onFound?.(found);
   });
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the end of one write is the beginning of the next
+    // oxlint-disable-next-line react/set-state-in-effect -- a finished write gets a new actor
     if (snapshot.status === 'done') finish();
   }, [snapshot.status]);
 

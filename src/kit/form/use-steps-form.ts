@@ -29,7 +29,7 @@ export interface StepsForm<Values extends FieldValues, Step extends string> {
 }
 
 function mergeSteps<Step extends string>(steps: Readonly<Record<Step, StepSchema>>) {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the very record
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the same record
   const names = Object.keys(steps) as Step[];
   const shape: Record<string, z.ZodMiniType> = {};
   const stepOfField = new Map<string, Step>();
@@ -64,7 +64,7 @@ export function useStepsForm<Values extends FieldValues, Step extends string>({
       },
       validityOf: (problems) => {
         const wrong = new Set(problems.map(({ name }) => stepOf(name)));
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry a step
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry per step
         return Object.fromEntries(names.map((step) => [step, !wrong.has(step)])) as Record<Step, boolean>;
       },
     };

@@ -66,7 +66,7 @@ export function createLeaveWatch(view: LeavableWindow, navigate: Navigate): Leav
   const actor = createActor(leaveMachine, { input: { here: place() } });
   actor.on('way.open', ({ way }) => {
     if ('delta' in way) view.history.go(way.delta);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `aroundNav` was given below
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the options of `aroundNav`
     else navigate(way.to, way.options as Parameters<Navigate>[1]);
   });
   actor.on('move.undone', ({ delta, href }) => {

@@ -67,7 +67,7 @@ describe('A file', () => {
     expect(written(text)).toBe(text);
   });
 
-  // What LibreOffice and Excel make of each stands in docs/exports.md.
+  // docs/exports.md has the readings of LibreOffice and Excel.
   test.each([
     '000123',
     '00113918254',

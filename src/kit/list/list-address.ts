@@ -30,7 +30,7 @@ function valuesOf<Key extends string>(
   filters: readonly ListFilter<Key>[],
   valueOf: (filter: ListFilter<Key>) => string,
 ): FilterValues<Key> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built from the very keys
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built from the same keys
   return Object.fromEntries(filters.map((filter) => [filter.name, valueOf(filter)])) as FilterValues<Key>;
 }
 

@@ -11,7 +11,7 @@ export type SheetAnswer = 'started' | Blob;
 
 let sheet: Sheet | undefined;
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- that of a worker takes none
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have none
 const answer = (message: SheetAnswer) => globalThis.postMessage(message);
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<SheetTask>) => {

@@ -104,7 +104,7 @@ export function preloadable<Props extends object>(load: () => Promise<ComponentT
       void preload();
     }, []);
     if (Loaded) {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is left of the props without `fallback`
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the props without `fallback`
       return <Loaded {...(props as unknown as Props)} />;
     }
     if (error !== undefined && attempts > attemptsAtMount) throw error;

@@ -44,7 +44,7 @@ function createMemory(): SessionMemory {
       const found = interrupted;
       interrupted = null;
       if (found?.kind !== kind) return null;
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of this very kind
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a draft of this kind
       return (found?.draft as Draft<Values, Step> | null | undefined) ?? stored.find(({ id }) => id === found?.id) ?? null;
     },
   };

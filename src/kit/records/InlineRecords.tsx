@@ -32,7 +32,7 @@ function Input<Row extends object>({ kind: { empty }, field }: { kind: RecordKin
 }
 
 const columnsOf = <Row extends object>({ empty }: RecordKind<Row>): readonly FieldColumn<Row>[] =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names of the very fields of a row
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- names of the fields
   Object.keys(empty).map((field) => ({ field: field as Extract<keyof Row, string> }));
 
 function Table<Row extends object>({

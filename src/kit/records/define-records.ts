@@ -29,7 +29,7 @@ export function defineRecords<
   readonly list: List;
 } {
   const { shape, empty, labels } = defineFields(fields);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the first of the very fields of the row
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- name of a field
   const firstField = Object.keys(fields)[0] as Extract<keyof Fields, string>;
   return { ...given, empty, schema: z.object(shape), labels, firstField, inDialog };
 }

@@ -55,7 +55,7 @@ export function useRecordForm<Row extends object>(
 ): RecordForm<Row> {
   const { form: outer, rows, editingIndex, readOnly, keep } = records;
   const [equalRow, setSame] = useState<Row | null>(null);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table of kinds says what a pending row is
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the kind types the row
   const [start] = useState(() => outer.valueOf(`pending.${kind.kind}`) as Row);
   const form = useAppForm<Row>({
     id: `${outer.id}-${kind.kind}`,

@@ -4,7 +4,7 @@ import { type AnyRecordKind, isTyped } from '../form/record-rows.ts';
 import { notEditing, type RecordKind, type RecordValues } from './record-kind.ts';
 
 function readEditing(form: FieldForm): RecordValues['editing'] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every form with records has this field
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all forms with records have it
   return form.valueOf('editing') as RecordValues['editing'];
 }
 
@@ -20,7 +20,7 @@ export function openRecord(form: FieldForm, { kind, list, empty }: AnyRecordKind
 export function useRecords<Row extends object>(kind: RecordKind<Row>) {
   const form = useAppFormContext();
   const { control, readOnly } = form;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table of kinds says which list holds which rows
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the kind types the rows
   const rows = useWatch({ control, name: kind.list }) as readonly Row[];
   const editing: RecordValues['editing'] = useWatch({ control, name: 'editing' });
 

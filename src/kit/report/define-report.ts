@@ -61,7 +61,7 @@ export function defineReport<Key extends string, const Name extends string>({
     form: {
       id: `reporte-${report.code}`,
       schema: z.object(shape).check(...checks),
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing for each field
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one empty text per field
       defaults: empty as Readonly<Record<Name, string>>,
       labelOf: (name) => labels[name] ?? name,
       dependencies,

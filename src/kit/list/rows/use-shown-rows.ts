@@ -64,7 +64,7 @@ export function useShownRows<Row>(
   useEffect(() => index?.begin(), [index]);
   const version = useSyncExternalStore((index ?? silent).subscribe, (index ?? silent).version);
   const wish = useMemo(() => wishOf(rowsAddress), [rowsAddress]);
-  // oxlint-disable-next-line react/exhaustive-deps -- what was missing may be there in another version
+  // oxlint-disable-next-line react/exhaustive-deps -- a version may add parts
   const order = useMemo(() => index?.arrange(wish) ?? null, [index, wish, version]);
   const [last, setLast] = useState({ index, order });
   // The former order stays while the next one is computed.
