@@ -91,7 +91,7 @@ export function createSessionEffects(
     } catch (error) {
       if (error instanceof ConfigError) throw error;
       // An error of the portal's own code, such as a missing browser feature, is no failed call.
-      throw new NotLoaded('The services could not be made', { cause: error });
+      throw new NotLoaded('Creating the clients failed', { cause: error });
     }
   });
   const auth = retryable(async () => {

@@ -87,7 +87,7 @@ export interface PortalProps {
 function useServices(session: Session, memory: SessionMemory) {
   return useState(() => {
     const services = session.services.current();
-    if (!services) throw new Error('Nobody signs in without a configuration');
+    if (!services) throw new Error('No configuration is loaded');
     const underWay = createUnderWay();
     const { config, send, sendToCore, beginScreen, withBearer } = services;
     const { auth, core, reports } = config.servicios;

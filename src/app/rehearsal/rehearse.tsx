@@ -60,7 +60,7 @@ export async function warmUp(session: Session, base: string, path: string): Prom
     if (isWanted()) return;
     isOver = true;
     root.unmount();
-    reject(new Error('The person goes on'));
+    reject(new Error('The person left the login'));
   });
   // Waits for the drawing too: on a busy machine the idle callback fires by its time limit.
   const draw = async (what: ReactNode, where: Element) => {

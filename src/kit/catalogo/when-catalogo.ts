@@ -16,7 +16,7 @@ async function requestCatalogo(
   // Effects of the first page run before the actor of the cache has started.
   const { context } = await waitFor(catalogos, (snapshot) => key in snapshot.context.children, { signal });
   const child: CatalogoRef | undefined = context.children[key];
-  if (!child) throw new Error('There is no such catalogue');
+  if (!child) throw new Error('No actor for this catalogue');
   return child;
 }
 

@@ -41,7 +41,7 @@ export async function startSheetWriter(name: string, columns: readonly SheetColu
     },
     end() {
       worker.terminate();
-      file.reject(new DOMException('Nobody waits for the spreadsheet', 'AbortError'));
+      file.reject(new DOMException('The spreadsheet was given up', 'AbortError'));
     },
   };
 }
