@@ -4,7 +4,7 @@ interface Emitter<Event extends { readonly type: string }> {
   on(type: Event['type'], handler: (event: Event) => void): { unsubscribe(): void };
 }
 
-/** Calls the latest `hear` for each emitted event of a type. */
+/** Calls the latest `onEvent` for each emitted event of a type. */
 export function useEmitted<Event extends { readonly type: string }>(
   actor: Emitter<Event>,
   type: Event['type'],

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** Repetitions after the `online` event in ms: the first calls may still find no network. */
 const repeatDelays = [1000, 5000] as const;
 
-/** Calls `tell` when the browser is online again, and twice later; gives its end. */
+/** Calls `notify` when the browser is online again, and twice later; gives its end. */
 export function watchOnline(
   notify: () => void,
   target: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> = window,

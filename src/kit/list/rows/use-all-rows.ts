@@ -77,7 +77,7 @@ export function useAllRows<Row, Key extends string, Query>(
   const query = JSON.stringify(sentFilter);
   useEffect(() => {
     if (isSendable) send(seeList({ query, filter: sentFilter, total, wantsAllRows: wantsAll }));
-    // The text covers the value of `sent`.
+    // The text covers the value of `sentFilter`.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [query, total, wantsAll, isSendable, send, seeList]);
 
