@@ -112,7 +112,6 @@ async function open(
   return { page, settle };
 }
 
-/** Presses each control of a screen, one after the other. */
 async function pressAll(context: BrowserContext, origin: string, path: string): Promise<readonly FeltPress[]> {
   const address = `${origin}/autogestion${path}`;
   const { page, settle } = await open(context, address);

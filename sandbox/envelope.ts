@@ -5,7 +5,6 @@ import { type ValidationError, validationMessages } from './validation-messages.
 
 interface Rejection {
   status: number;
-  /** Kind of body error, from body-parser. */
   type?: string;
   errors?: readonly ValidationError[];
   headers?: Record<string, string>;

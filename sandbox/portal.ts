@@ -52,7 +52,6 @@ export function servePortal(dir: string): RequestHandler {
   };
 }
 
-/** Redirects like Express, without its HTML page. */
 function redirect(res: Response, status: 302 | 303, address: string): void {
   res.location(address).status(status).end();
 }

@@ -200,7 +200,6 @@ interface Place {
   readonly host: string | null;
 }
 
-/** Opens a port and returns its number. */
 async function listen(server: Server | Http2SecureServer, { port, host }: Place): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port)));

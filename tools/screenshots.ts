@@ -12,7 +12,6 @@ const root = join(import.meta.dirname, '..');
 const out = process.argv[2] ?? join(root, 'screenshots');
 mkdirSync(out, { recursive: true });
 
-/** A picture of one pixel. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -292,7 +291,6 @@ async function open(page: Page, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** Opens the last record of a table for editing. */
 async function change(page: Page, table: Locator): Promise<void> {
   await table
     .getByRole('button', { name: /^Acciones de/ })

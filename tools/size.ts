@@ -137,7 +137,6 @@ function sum(files: Set<string>): number {
   return [...files].reduce((total, file) => total + brotliCompressSync(readFileSync(join(dist, file))).length, 0) / 1024;
 }
 
-/** Paths of all files of the folder. */
 function everyFile(): string[] {
   return readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

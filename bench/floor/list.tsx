@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { type Row, SignedInList } from './SignedInList.tsx';
 
-/** A plain table. */
 const drawTable = (rows: readonly Row[]) => (
   <table>
     <tbody>

@@ -58,7 +58,6 @@ export function seedBienes(db: DatabaseSync): void {
   }
 }
 
-/** Values of a quote without the chassis, which the issuance asks for again. */
 function drawQuoted(random: Random, { idProducto, idMoneda, feEmision }: Poliza, tarifas: Map<string, Tarifa[]>): DatoSembrado[] {
   if (idProducto === INCENDIO) {
     return [

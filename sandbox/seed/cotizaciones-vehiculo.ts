@@ -9,7 +9,6 @@ import { COTIZACION, findCampo, readCampos } from '../services/productos/campos.
 
 type Dato = components['schemas']['DatoTecnico'];
 
-/** Values of an insured good, by field code. */
 type Valores = Readonly<Record<number, string | null>>;
 
 /** A quote that changes its product and values. */

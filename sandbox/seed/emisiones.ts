@@ -6,7 +6,6 @@ import type { CampoVehiculo } from './data/campos-vehiculo.ts';
 import { seedCampos } from './vehiculos.ts';
 
 const VALOR_CONVENIDO = 2504;
-/** Tracking companies with their plans. */
 const RASTREO = [
   ['Rastreo Caribe', ['Básico', 'Con botón de pánico']],
   ['Satélite Seguro', ['Personal', 'Familiar', 'Empresarial']],
@@ -14,7 +13,6 @@ const RASTREO = [
 ] as const;
 const PROVEEDOR = { cdDato: 250_051, nombre: 'Proveedor de rastreo', tipo: 'N', tabla: 250_051, requerido: true } as const;
 const PLAN = { ...PROVEEDOR, cdDato: 250_052, nombre: 'Plan de rastreo', tabla: 250_052, padres: [PROVEEDOR.cdDato] } as const;
-/** Fields of an issuance with agreed value besides chassis, plate and colour. */
 const CAMPOS: readonly CampoVehiculo[] = [
   PROVEEDOR,
   PLAN,
@@ -23,7 +21,6 @@ const CAMPOS: readonly CampoVehiculo[] = [
   { cdDato: 250_053, nombre: 'Alarma instalada', tipo: 'C', defecto: '1' },
   { cdDato: 250_054, nombre: 'Número de llaves', tipo: 'N', defecto: '2' },
 ];
-/** A quote with agreed value to issue; its applicant has a card and an account. */
 const CAMBIO: Cambio = {
   nu: 815,
   antes: { idProducto: 2501, idEstatus: 1 },

@@ -54,7 +54,6 @@ export function seedFichas(db: DatabaseSync, today: string): void {
   }
 }
 
-/** Economic activities by person type. */
 function readActividades(db: DatabaseSync): (idTipoPersona: number) => [number, ...number[]] {
   const sql = 'SELECT id_tipo_persona AS tipo, id_actividad AS id FROM actividad_economica_persona ORDER BY 1, 2';
   const byType = Map.groupBy(rows<{ tipo: number; id: number }>(db, sql), ({ tipo }) => tipo);

@@ -71,7 +71,6 @@ function prepare(autor: 'solicitante' | 'agente', texto: string, html = htmlOf(t
   return { autor, html, texto };
 }
 
-/** Spreads a prepared thread over the time of its request. */
 function spread(thread: readonly Preparado[]): Hilo['comentarios'] {
   return (desde, hasta) => {
     const step = Math.floor((Date.parse(hasta) - Date.parse(desde)) / 1000 / (thread.length - 1));

@@ -55,7 +55,6 @@ const HUECOS: Readonly<Record<'siniestro' | 'notificacion', readonly string[]>> 
 };
 /** One row in this many lacks some fields. */
 const CADA = 10;
-/** Products other than those of vehicles. */
 const OTROS = [1201, 3001];
 
 interface Suceso {
@@ -97,7 +96,6 @@ function exampleEvents(today: string): Suceso[] {
   ];
 }
 
-/** Random events before the day before yesterday, in order of notification. */
 function draw(random: Random, polizas: readonly Poliza[], count: number, today: string): Suceso[] {
   const latest = addDays(today, -2);
   const others = polizas.filter((poliza) => OTROS.includes(poliza.idProducto));

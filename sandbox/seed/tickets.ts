@@ -66,7 +66,6 @@ export function seedTickets(db: DatabaseSync, perfil: Perfil, today: string): vo
   }
 }
 
-/** Tickets of the contract's examples. */
 function exampleTicket(id: number, requester: number, today: string): Partial<Ticket> {
   const said = 'La clienta desea incluir a su esposo como conductor habitual.';
   const yesterday = `${addDays(today, -1)}T13:20:00Z`;
@@ -150,7 +149,6 @@ function unanswered(ticket: Ticket, requester: number): Ticket {
 const UNKNOWN_STATUS: Readonly<Record<number, string>> = { 52: '12', 57: 'escalada' };
 const OLD_STATUS = ['closed', 'closed', 'closed', 'closed', 'solved', 'solved', 'open', 'pending', 'hold', 'new'] as const;
 
-/** A prepared answer. */
 function answer(index: number, autor: number, creado: string): Comentario {
   const [html = '', texto = ''] = RESPUESTAS[index % RESPUESTAS.length] ?? [];
   return { autor, html, texto, creado };

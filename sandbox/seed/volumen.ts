@@ -49,7 +49,6 @@ function copyClientes(db: DatabaseSync, idMediador: number): void {
   for (const table of FICHA) copyRows(db, table, { id_cliente: `id_cliente + ${SALTO}` }, `id_cliente IN (${own})`);
 }
 
-/** Copies rows within a table, with some columns changed. */
 function copyRows(db: DatabaseSync, table: string, change: Readonly<Record<string, string>>, where: string): void {
   const names = db
     .prepare(`PRAGMA table_info(${table})`)

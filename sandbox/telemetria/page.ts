@@ -1,10 +1,8 @@
 import { escapeHtml } from '../escape-html.ts';
 import type { AnyValue, ExportLogs, KeyValue, LogRecord } from './otlp.ts';
 
-/** A value as text of the page, without markup. */
 const text = (value: unknown) => escapeHtml(String(value));
 
-/** Number of shown records. */
 const SHOWN = 500;
 
 function valueOf({ arrayValue, stringValue, boolValue, intValue, doubleValue }: AnyValue): string {

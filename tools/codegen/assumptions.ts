@@ -19,7 +19,6 @@ const child = (node: JsonObject, key: string): JsonObject => {
 };
 const text = (value: Json | undefined) => (typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '');
 
-/** A mark of the contracts. */
 interface Assumption {
   /** Name of the call, or words for several calls. */
   where: string;
@@ -30,7 +29,6 @@ interface Assumption {
   why: string;
 }
 
-/** A call with the names of its components. */
 interface Call {
   name: string;
   tag: string;
@@ -73,7 +71,6 @@ function named(calls: readonly Call[]): string {
   return names.length > 3 ? `${names.length} calls, such as ${names[0] ?? ''}` : names.join(' and ');
 }
 
-/** Marks inside a schema, each with its field. */
 function marksOf(schema: Json, field = ''): { what: string; node: JsonObject }[] {
   if (!isObject(schema)) return [];
   const own = typeof schema['x-assumed'] === 'string' ? [{ what: field, node: schema }] : [];
@@ -85,7 +82,6 @@ function assumption(where: string, what: string, node: JsonObject): Assumption {
   return { where, what, says: text(node['description']), why: text(node['x-assumed']) };
 }
 
-/** A document's marks, by the tag of their first call. */
 function assumptionsOf(document: JsonObject): Map<string, Assumption[]> {
   const calls = callsOf(document);
   const byTag = new Map<string, Assumption[]>(calls.map(({ tag }) => [tag, []]));

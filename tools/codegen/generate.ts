@@ -76,7 +76,6 @@ function answersOfTag(document: JsonObject, tag: string): JsonObject {
 const redocly = join(root, 'node_modules/@redocly/cli/bin/cli.js');
 mkdirSync(join(out, 'openapi/bundle'), { recursive: true });
 
-/** A contract in one document. */
 function bundle(name: (typeof contracts)[number]): JsonObject {
   const file = bundleOf(name);
   execFileSync(process.execPath, [redocly, 'bundle', join(root, `openapi/${name}.yaml`), '--dereferenced=false', '-o', file], {

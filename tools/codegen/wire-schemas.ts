@@ -14,7 +14,6 @@ export function wiresOf(document: JsonObject): Map<string, Record<string, Wire>>
   return found;
 }
 
-/** The `x-wire` marks of the fields of a schema. */
 function wiresOfSchema(schema: Json, name: string): Record<string, Wire> {
   const properties = isObject(schema) ? schema['properties'] : undefined;
   const marked = Object.entries(isObject(properties) ? properties : {}).flatMap(([field, property]): [string, Wire][] => {

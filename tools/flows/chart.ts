@@ -40,7 +40,6 @@ type NamedFunction = ((...parameters: never[]) => unknown) & {
   readonly to?: unknown;
 };
 
-/** Whether XState added the action for a delay. */
 const isOfDelay = (action: Named) =>
   typeof action === 'function' && (action.type === 'xstate.cancel' || action.event?.type?.startsWith('xstate.after.') === true);
 
@@ -56,7 +55,6 @@ function guardName(guard: Named): string {
   return guard.name === 'not' ? `not ${names.join(' ')}` : names.join(` ${guard.name} `);
 }
 
-/** Name of an action, or a description of an unnamed one. */
 function actionName(action: Named): string {
   if (typeof action === 'string') return action;
   if (typeof action !== 'function') return action.type;

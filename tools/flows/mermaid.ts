@@ -33,7 +33,6 @@ const box = (id: string, name: string, lines: readonly string[]) => [
 const sourceOf = (root: string, state: ChartState) =>
   idOf(root, state.path) + (state.states.length > 0 || state.path === '' ? '_any' : '');
 
-/** Whether two transitions look alike in the diagram. */
 const isAlike = (a: Way, b: Way) => a.target === b.target && label(a) === label(b);
 
 /** Transitions drawn once on the group, because each inner state has them to every other. */
@@ -48,7 +47,6 @@ function sharedWays({ states }: ChartState): readonly Way[] {
   return steps.length > 2 && shared.every((ways) => ways.length > 0) ? shared.flat() : [];
 }
 
-/** One arrow per target, for all transitions to it. */
 function arrows(root: string, state: ChartState, group: ChartState | null): string[] {
   const common = group ? sharedWays(group) : [];
   const own = state.ways.filter((way) => !common.some((other) => isAlike(way, other)));
@@ -62,7 +60,6 @@ function arrows(root: string, state: ChartState, group: ChartState | null): stri
   });
 }
 
-/** Box for transitions of every state of a group. */
 function anyState(root: string, state: ChartState): string[] {
   const lines = linesOf(state);
   const isNeeded = lines.length > 0 || [...state.ways, ...sharedWays(state)].some(({ target }) => target !== null);

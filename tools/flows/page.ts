@@ -29,7 +29,6 @@ const code = (words: string) => `\`${words}\``;
 const link = (file: string) => `[${code(file.split('/').at(-1) ?? '')}](../../${file})`;
 const cell = (words: string) => words.replaceAll('|', '\\|');
 
-/** A table formatted as by Biome. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = [head, ...rows].map((row) => row.map(cell));
   const widths = head.map((_, column) => Math.max(3, ...cells.map((row) => row[column]?.length ?? 0)));
@@ -43,7 +42,6 @@ const counted = (count: number, noun: string) =>
 
 const countsOf = (counts: Figures['counts']) => Object.entries(counts).map(([noun, count]) => counted(count, noun));
 
-/** Number of states and transitions of a machine. */
 function sizeOf(chart: ChartState): { readonly states: number; readonly transitions: number } {
   const states = everyState(chart);
   return {
@@ -117,7 +115,6 @@ export function pageOf(flow: Flow, flows: readonly Flow[]): string {
     .replace(/\n+$/, '\n');
 }
 
-/** First sentence of a comment, without citations. */
 function firstSentence(comment: string): string {
   const words = comment.replaceAll('\n', ' ').replaceAll(/ \((?:specification|assumptions) [^)]*\)/g, '');
   return /^.*?[.](?=\s|$)/.exec(words)?.[0] ?? words;

@@ -2,7 +2,6 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { CheckProblem } from './problem.ts';
 
-/** Environment variable of the password. */
 const passwordVariable = 'SERVICES_CHECK_PASSWORD';
 
 /** The password from the environment, or typed without echo. */

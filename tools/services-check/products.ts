@@ -51,7 +51,6 @@ export async function readProductos(run: Run): Promise<{ campos: JsonObject[]; p
   return { campos, productos };
 }
 
-/** Checks that parents of fields are fields of the same product. */
 function checkParents(run: Run, campos: readonly JsonObject[]): void {
   const codes = new Set(campos.map((campo) => String(keyOf(campo, 'cdDato'))));
   const parents = campos.flatMap(parentsOf);

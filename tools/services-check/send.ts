@@ -136,7 +136,6 @@ function silenceOf(error: unknown, stop: AbortSignal, deadline: AbortSignal): Om
   return { ...none, silence: certificateCodes.test(code) ? 'certificate' : 'network', code };
 }
 
-/** Error code of a failed call, from the error or its causes. */
 function codeOf(error: unknown): string {
   for (let one: unknown = error; one instanceof Error; one = one.cause) {
     if ('code' in one && typeof one.code === 'string') return one.code;

@@ -96,7 +96,6 @@ const typeNames: Readonly<Record<string, string>> = {
   null: 'nulo',
 };
 
-/** Type of a value in JSON Schema's words. */
 function jsonTypeOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';

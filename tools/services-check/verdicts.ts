@@ -55,7 +55,6 @@ export function lineOfDifference({ service, pointer, table }: Difference, lineOf
 const lineOfCheck = ({ service, pointer, table }: Check, lineOf: LineOf) =>
   table ? lineWith(...table) : lineOf(service, pointer);
 
-/** Sentence about a difference, in Spanish. */
 const sayDifference = ({ operation, path, expected, seen }: Difference): string =>
   `${operation}${path === '' ? '' : `, ${path}`}: se esperaba ${expected} y ${receivedWords(Array.from(seen))}.`;
 
@@ -85,7 +84,6 @@ const ofTransport: ReadonlySet<Difference['kind']> = new Set(['time', 'compressi
 
 const differencesOf = (log: ShapeLog) => Array.from(log.differences.values());
 
-/** Number of times a field was seen, by schema and name, in all contracts. */
 function sightOf(log: ShapeLog, field: string): number {
   const [schema = '', name] = field.split('.');
   const pointer = `#/components/schemas/${schema}${name === undefined ? '' : `/properties/${name}`}`;
@@ -93,7 +91,6 @@ function sightOf(log: ShapeLog, field: string): number {
   return services.reduce((sum, service) => sum + (log.sights.get(sightKey(service, pointer))?.filled ?? 0), 0);
 }
 
-/** Contradicting checks with their texts; null for none. */
 function contradictionOf(checks: readonly Check[], against: readonly Difference[]) {
   const contradicting = checks.filter(({ outcome }) => outcome === 'contradicted');
   if (contradicting.length === 0 && against.length === 0) return null;
@@ -157,7 +154,6 @@ function judgeTimes(run: Run, base: Omit<Verdict, 'outcome' | 'said' | 'lines'>,
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(ms < 10_000 ? 2 : 0)} s`;
 
-/** Name of a mark, in Spanish. */
 function titleOf({ key, kind }: Mark): string {
   if (kind === 'call') return `La llamada ${key}`;
   const [, call, place = '', name = ''] = /^(?:([A-Z]+ \S+) )?(query|path) (\S+)$/.exec(key) ?? [];

@@ -1,4 +1,3 @@
-/** Parses a text with one entry per line or comma-separated entries. */
 function list(text: string): readonly string[] {
   return text
     .trim()

@@ -1,4 +1,3 @@
-/** A catalogue of numbers and names, with the table that holds it. */
 interface Numbered {
   path: string;
   title: string;

@@ -121,7 +121,6 @@ function checkDomicilio(checks: Checks, path: string, one: Request['domicilioBan
 
 type Value = string | number | null | undefined;
 
-/** The checks of one body, with their findings. */
 interface Checks {
   readonly findings: string[];
   /** Records a problem of a field. */
@@ -140,7 +139,6 @@ interface Checks {
   holds(field: string, problem: string, sql: string, values: readonly Value[]): void;
 }
 
-/** Fields of an object named in `tables`, each with table and value. */
 function each(data: object, tables: Readonly<Record<string, string>>): [name: string, table: string, value: Value][] {
   const values = data as Record<string, Value>;
   return Object.entries(tables).map(([name, table]) => [name, table, values[name]]);

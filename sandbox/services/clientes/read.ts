@@ -49,7 +49,6 @@ function readLists(db: DatabaseSync, id: number): Lists {
   };
 }
 
-/** The row with 0 and 1 of wire booleans as booleans. */
 function withBooleans<Data extends object>(row: Data, fields: readonly (keyof Data)[]): Data {
   const flags = Object.fromEntries(fields.map((field) => [field, row[field] === null ? null : Boolean(row[field])]));
   return { ...row, ...flags };

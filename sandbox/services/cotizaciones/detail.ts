@@ -35,7 +35,6 @@ export function quoteNotFound(nu: number): Refusal {
   return new Refusal(404, 'Consulta de cotización', `No existe la cotización ${nu}.`);
 }
 
-/** Documents uploaded for a quote, without content. */
 function readDocumentos(db: DatabaseSync, nu: number): Schemas['CotizacionDocumento'][] {
   return rows(
     db,
@@ -46,7 +45,6 @@ function readDocumentos(db: DatabaseSync, nu: number): Schemas['CotizacionDocume
   );
 }
 
-/** The policy issued from a quote, with its first receipt. */
 function readEmision(db: DatabaseSync, nu: number): Schemas['Emision'] | undefined {
   return rows<Schemas['Emision']>(
     db,
@@ -56,7 +54,6 @@ function readEmision(db: DatabaseSync, nu: number): Schemas['Emision'] | undefin
   )[0];
 }
 
-/** Technical values of a quote; parents only where there are some. */
 function readDatos(db: DatabaseSync, nu: number): Schemas['DatoTecnico'][] {
   const found = rows<Required<Schemas['DatoTecnico']>>(
     db,

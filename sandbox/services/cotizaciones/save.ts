@@ -64,7 +64,6 @@ export function saveCotizacion(db: DatabaseSync, who: SignedIn, body: Request, t
   });
 }
 
-/** Checks that the quote can still change. */
 function checkOpen(db: DatabaseSync, idMediador: number, nu: number): void {
   const sql = 'SELECT id_estatus AS idEstatus FROM cotizacion WHERE nu = ? AND id_mediador = ?';
   const [found] = rows<{ idEstatus: number }>(db, sql, nu, idMediador);

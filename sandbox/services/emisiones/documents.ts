@@ -11,7 +11,6 @@ type Request = components['schemas']['DocumentoRequest'];
 const TITLE = 'Documento cotización';
 const MAX_BYTES = 10 * 1024 * 1024;
 const ANULADA = 4;
-/** First bytes of the accepted pictures. */
 const IMAGENES = {
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],

@@ -162,7 +162,6 @@ function monthlyCommissions(
   );
 }
 
-/** Scanned certificates of an intermediary's withheld amounts. */
 function scannedPapers(db: DatabaseSync, idMediador: number): Block[] {
   const sql = 'SELECT numero, fecha FROM comprobante WHERE id_mediador = ? ORDER BY numero';
   const found = rows<{ numero: number; fecha: string }>(db, sql, idMediador);

@@ -207,7 +207,6 @@ interface Written {
   divisa: string;
 }
 
-/** Product, line of business, branch and currency of a quote. */
 function readWritten(db: DatabaseSync, nu: number): Written {
   const [found] = rows<Written>(
     db,

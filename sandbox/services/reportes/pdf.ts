@@ -60,7 +60,6 @@ async function drawBlock(paper: Paper, block: Block): Promise<void> {
   }
 }
 
-/** Facts in two columns, each name beside its value. */
 function drawFacts(paper: Paper, datos: readonly Fact[], titulo: string | undefined): void {
   if (titulo !== undefined) {
     paper.y += 10;
@@ -102,7 +101,6 @@ function drawParagraph(paper: Paper, lineas: readonly string[]): void {
   }
 }
 
-/** A line to sign on, with text below. */
 function drawSignature(paper: Paper, lineas: readonly string[]): void {
   paper.room(60 + lineas.length * 13);
   paper.y += 52;

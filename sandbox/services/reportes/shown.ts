@@ -22,7 +22,6 @@ export function formatCell(cell: Cell | undefined, { tipo }: Column): string {
   }
 }
 
-/** Whole cents as an amount. */
 function money(cents: number): string {
   const [whole = '0', fraction = '00'] = (Math.abs(cents) / 100).toFixed(2).split('.');
   return `${cents < 0 ? '-' : ''}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;

@@ -81,7 +81,6 @@ function blocksOf(state: string, values: readonly Value[], { idRamo, moneda }: S
   ];
 }
 
-/** A technical value for people. */
 function displayValue({ cd, tipo, valor, fila }: Value, moneda: string): string {
   if (fila !== null) return fila;
   if (SUMAS_ASEGURADAS.includes(cd)) return Number.isNaN(Number(valor)) ? valor : priced(moneda, cents(valor));

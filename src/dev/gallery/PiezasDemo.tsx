@@ -12,7 +12,6 @@ import { RowButton } from '../../ui/table/RowButton.tsx';
 
 const nothing = () => undefined;
 
-/** A dialog that opens another one. */
 function DialogosDemo() {
   const [open, setOpen] = useState<'none' | 'form' | 'question'>('none');
   const closeAll = () => setOpen('none');
@@ -62,7 +61,6 @@ const steps: readonly Step[] = [
   { id: 'adicional', label: 'Información adicional', status: 'pending', disabled: true },
 ];
 
-/** The four steps of the wizard and their errors. */
 function PasosDemo() {
   const [current, setCurrent] = useState('basicos');
   const [attempt, setAttempt] = useState(0);
@@ -108,7 +106,6 @@ const columns: readonly RecordColumn<Telefono>[] = [
 ];
 const tipos = ['Celular', 'Residencia'].map((label) => ({ value: label, label }));
 
-/** Tables of records: with an add row, empty with an error, and with menus. */
 function RegistrosDemo() {
   const [rows, setRows] = useState<readonly Telefono[]>([{ tipo: 'Celular', area: '809', numero: '5551234' }]);
   const entry = useRef<HTMLFieldSetElement>(null);

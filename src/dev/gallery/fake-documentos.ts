@@ -12,7 +12,6 @@ const tramites: readonly TramiteDocumento[] = [
   { idDocumentoTramite: 3, nombre: 'Fotos de la inspección', obligatorio: false },
 ];
 
-/** The page's quote and its permissions. */
 const cotizacion = {
   nuCotizacion: 900,
   idEstatus: 1,

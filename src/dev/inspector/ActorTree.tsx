@@ -19,7 +19,6 @@ const foldedFrom = 8;
 const leaf = ({ value }: SeenActor) =>
   typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value).replaceAll('"', '');
 
-/** Arrow keys move between visible entries. */
 function move(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;

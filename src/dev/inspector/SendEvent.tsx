@@ -22,7 +22,6 @@ function parseEvent(type: string, payload: string): SeenEvent | null {
   }
 }
 
-/** Payload of a seen event as JSON; empty for an unseen one. */
 function payloadText(seen: SeenEvent | undefined): string {
   return JSON.stringify(seen ?? {}, (key, value: unknown) => (key === 'type' ? undefined : value), 1);
 }

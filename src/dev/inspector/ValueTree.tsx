@@ -6,7 +6,6 @@ const maxEntries = 100;
 
 const none: readonly Change['path'][] = [];
 
-/** Changes inside the part `key`. */
 function within(changed: readonly Change['path'][], key: string): readonly Change['path'][] {
   const inside = changed.filter((path) => String(path[0]) === key);
   return inside.length === 0 ? none : inside.map((path) => path.slice(1));

@@ -10,7 +10,6 @@ const isScreen = (part: object): part is Screen => 'page' in part;
 
 const asTitle = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Screen and words by call. */
 const places = new Map(
   Object.values(modules)
     .flatMap((module) => Object.values(module).filter(isScreen))

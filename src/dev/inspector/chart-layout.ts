@@ -47,7 +47,6 @@ const words = ({ event, guard }: ChartTransition) => eventLabel(event) + (guard 
 
 const isInside = (id: string, outer: string) => id === outer || id.startsWith(`${outer}.`);
 
-/** Lines in a state's box. */
 const linesOf = ({ id, invokes }: ChartState, transitions: readonly ChartTransition[]): readonly string[] => [
   ...invokes.map((name) => `⚙ ${name}`),
   ...new Set(transitions.filter(({ from, targets }) => from === id && targets.length === 0).map((one) => eventLabel(one.event))),

@@ -34,7 +34,6 @@ const door = setup({
   },
 });
 
-/** A recording of a door that is opened and closed. */
 async function recorded(): Promise<Recording> {
   let at = 0;
   const recorder = createRecorder(() => (at += 1));

@@ -26,7 +26,6 @@ interface Outcome {
   readonly left: number;
 }
 
-/** Places the outcome under its button and within the window. */
 function placeUnder(button: HTMLElement, text: Outcome['text']): Outcome {
   const { left, bottom } = button.getBoundingClientRect();
   const rightmost = document.documentElement.clientWidth - outcomes[text].width - 8;

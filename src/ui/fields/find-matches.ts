@@ -2,7 +2,6 @@ import { foldText } from '../../format/text.ts';
 import { visibleText } from '../../text/typed-text.ts';
 import type { SelectOption } from './SelectField.tsx';
 
-/** Greatest number of listed matches. */
 const maxListed = 100;
 
 /** Options that match the typed text, at most {@link maxListed}. */

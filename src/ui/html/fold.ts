@@ -15,7 +15,7 @@ const cut = (text: string, length: number) =>
     .replace(/[\uD800-\uDBFF]$/, '')
     .trimEnd()}…`;
 
-/** Counts the lines of texts, up to `most`. */
+/** Counts the lines of texts, up to `maxLines`. */
 function createRuler(maxLines: number) {
   let lines = 0;
   let column = 0;

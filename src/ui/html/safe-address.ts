@@ -1,6 +1,5 @@
 import { addressIn } from '../../text/addresses.ts';
 
-/** Addresses that outside text may link to: absolute web, mail and telephone addresses. */
 const leadsOut = /^(?:https?:\/\/|mailto:|tel:)[^\p{Cc}]+$/iu;
 
 /** Address of a link in outside text; null where it must not be followed. */

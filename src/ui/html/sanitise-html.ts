@@ -77,7 +77,6 @@ function rename(element: Element, tag: string): Element {
   return other;
 }
 
-/** Replaces an element by its content, keeping its direction. */
 function unwrap(element: Element): void {
   if (element.hasAttribute('dir')) rename(element, 'bdi');
   else element.replaceWith(...element.childNodes);
@@ -116,7 +115,7 @@ function linkPicture(picture: Element): void {
   picture.replaceWith(link);
 }
 
-/** Renumbers headings from level `first` without gaps; headings without text become plain. */
+/** Renumbers headings from `firstLevel` without gaps; headings without text become plain. */
 function mendHeadings(content: DocumentFragment, firstLevel: number): void {
   const above: number[] = [];
   for (const heading of content.querySelectorAll(headings)) {

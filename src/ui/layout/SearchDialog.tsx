@@ -67,7 +67,6 @@ export function SearchDialog(props: SearchDialogProps) {
   );
 }
 
-/** Greatest length of a filter. */
 const maxFilterLength = 200;
 
 function Search({

@@ -256,7 +256,6 @@ function subscribeToFullScreen(listener: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', listener);
 }
 
-/** Switches full screen on and off. */
 function useFullScreen(root: RefObject<HTMLElement | null>): DocumentAction {
   const full = useSyncExternalStore(subscribeToFullScreen, () => document.fullscreenElement !== null);
   return {

@@ -44,7 +44,6 @@ interface PagesListeners {
   readonly onMatches: (matches: Matches | null) => void;
 }
 
-/** The library's events in use. */
 interface Events {
   pagesinit: unknown;
   updateviewarea: unknown;

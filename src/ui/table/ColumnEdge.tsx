@@ -26,7 +26,6 @@ const bigStep = 4;
 
 const asPixels = (rem: number) => Math.round(rem * 16);
 
-/** The heads at both sides of an edge. */
 function headsOf(edge: Element): readonly [HTMLElement, HTMLElement] | null {
   const left = edge.closest('th');
   const right = left?.nextElementSibling;

@@ -271,7 +271,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** The skeleton, or the reason for having no rows. */
 function NoRows<Row>(props: DataTableProps<Row> & { look: RowLook<Row> }) {
   const { status, emptyText, emptyActions, failed, skeletonRows = 5, look } = props;
   const span = spanOf(look);
