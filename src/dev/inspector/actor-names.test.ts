@@ -16,7 +16,7 @@ const actor = (id: string, name: string, chart: string | null, context: SeenActo
 
 const fetched = (operation: string) => titleOf(actor('x:1', 'fetch', 'fetch', { operation }));
 
-test('each of the dashboard's six panels has a name of its own', () => {
+test('the six panels of the dashboard have six different names', () => {
   expect(
     [
       'fetchCotizacionesCount',

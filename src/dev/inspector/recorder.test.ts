@@ -107,7 +107,7 @@ test('a moment computed from an earlier one equals one computed from the start',
   }
 });
 
-test('the log is filtered by event type, by actor and by the engine's own events', async () => {
+test('the log is filtered by event type, by actor and by events of the engine', async () => {
   const recording = await recorded();
   const log = toLog(recording.entries);
   const ring = recording.entries.find((entry) => entry.kind === 'actor' && entry.name === 'ring')?.actor ?? '';

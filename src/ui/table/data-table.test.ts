@@ -58,7 +58,7 @@ describe('A table', () => {
     expect(tags(draw(), 'table').join()).toContain('min-width:20rem');
   });
 
-  test('shows the layout's columns with its order and widths, and always the main column', () => {
+  test('shows the columns of its layout in their order and widths, and always the main one', () => {
     const layout = { hidden: ['Número', 'Nombre'], order: ['Monto'], widths: { Nombre: 12 } };
     const markup = draw({ arrangement: { layout, onLayout: () => undefined } });
     expect(textsOf(markup, 'th')).toEqual(['Monto', 'Nombre']);
