@@ -1,4 +1,4 @@
-# The portal, built, behind nginx on port 8080; docs/deploy.md says how to run it. TLS is the front's.
+# The built portal behind nginx on port 8080; docs/deploy.md explains how to run it. The front provides TLS.
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./

@@ -15,7 +15,7 @@ CREATE TABLE tipo_documento (
   orden INTEGER NOT NULL UNIQUE
 ) STRICT, WITHOUT ROWID;
 
--- Which document a person type can show, in the insurer's country (1) or in another one (0).
+-- Document types of a person type, in the insurer's country (1) or in another one (0).
 CREATE TABLE tipo_documento_persona (
   tipo TEXT NOT NULL REFERENCES tipo_documento (tipo),
   id_tipo_persona INTEGER NOT NULL REFERENCES tipo_persona (id),
@@ -53,7 +53,7 @@ CREATE TABLE usuario_rol (
   PRIMARY KEY (id_usuario, id_rol)
 ) STRICT, WITHOUT ROWID;
 
--- A pair of tokens, as hashes. A refresh token works once: `renovado` is the moment it did.
+-- A pair of tokens, as hashes. A refresh token works once, at the moment `renovado`.
 CREATE TABLE token (
   id INTEGER PRIMARY KEY,
   id_usuario INTEGER NOT NULL REFERENCES usuario (id) ON DELETE CASCADE,
@@ -78,7 +78,7 @@ CREATE TABLE cliente (
   UNIQUE (id_mediador, tipo_documento, nu_documento)
 ) STRICT;
 
--- In the order of the list; the name is there so that a search by name reads the index alone.
+-- In the order of the list. With the name, a search by name reads only the index.
 CREATE INDEX cliente_lista ON cliente (id_mediador, fecha_ingreso DESC, id DESC, nombre_busqueda);
 CREATE INDEX cliente_lista_tipo_persona ON cliente (id_mediador, id_tipo_persona, fecha_ingreso DESC, id DESC, nombre_busqueda);
 CREATE INDEX cliente_documento ON cliente (id_mediador, nu_documento);

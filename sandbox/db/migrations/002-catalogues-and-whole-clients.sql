@@ -1,4 +1,4 @@
--- The countries of 001 had no codes; nothing refers to them yet, so the table is made again and seeded whole.
+-- The countries of 001 had no codes. Nothing refers to them yet, so the table is created again.
 DROP TABLE pais;
 CREATE TABLE pais (
   id INTEGER PRIMARY KEY,
@@ -6,11 +6,11 @@ CREATE TABLE pais (
   local INTEGER NOT NULL CHECK (local IN (0, 1)),
   sigla TEXT NOT NULL UNIQUE CHECK (sigla GLOB '[A-Z][A-Z]'),
   prefijo TEXT NOT NULL CHECK (prefijo <> '' AND prefijo NOT GLOB '*[^0-9]*'),
-  -- What a client's birth country is told by, apart from `id` (specification 1, section 2).
+  -- Id of a client's birth country, different from `id` (specification 1, section 2).
   id_nacimiento INTEGER NOT NULL UNIQUE
 ) STRICT;
 
--- A place is kept with its parent, so that an address can refer to both at once: the key (id, parent) is for that.
+-- The key (id, parent) lets an address refer to a place and its parent at once.
 CREATE TABLE provincia (
   id INTEGER PRIMARY KEY,
   id_pais INTEGER NOT NULL REFERENCES pais (id),
@@ -66,7 +66,7 @@ CREATE TABLE sucursal (
   nombre TEXT NOT NULL UNIQUE CHECK (nombre <> '')
 ) STRICT;
 
--- Which economic activities a person type can have.
+-- Economic activities by person type.
 CREATE TABLE actividad_economica_persona (
   id_tipo_persona INTEGER NOT NULL REFERENCES tipo_persona (id),
   id_actividad INTEGER NOT NULL REFERENCES actividad_economica (id),
@@ -93,7 +93,7 @@ CREATE TABLE tipo_cuenta (
   orden INTEGER NOT NULL UNIQUE
 ) STRICT, WITHOUT ROWID;
 
--- The code tables, one row a code.
+-- The code tables, one row per code.
 CREATE TABLE codigo (
   tabla TEXT NOT NULL CHECK (
     tabla IN ('ST_TELEFONO', 'CD_CANAL_INFORMACION', 'TP_EMAIL', 'STATUS', 'TP_DIRECCION', 'TP_VIVIENDA', 'TP_RAMO')
@@ -105,7 +105,7 @@ CREATE TABLE codigo (
   UNIQUE (tabla, orden)
 ) STRICT, WITHOUT ROWID;
 
--- What a client has besides the columns of the list (table `cliente`).
+-- A client's data besides the columns of the list (table `cliente`).
 CREATE TABLE cliente_ficha (
   id_cliente INTEGER PRIMARY KEY REFERENCES cliente (id) ON DELETE CASCADE,
   razon_social TEXT,

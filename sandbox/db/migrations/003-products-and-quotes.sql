@@ -1,5 +1,5 @@
 -- Products with their technical fields, quotes and their documents. Amounts are whole cents.
--- What belongs to an intermediary carries `id_mediador`, or hangs on something that does.
+-- Rows of an intermediary have `id_mediador`, or refer to rows that do.
 
 CREATE TABLE ramo (
   id INTEGER PRIMARY KEY,
@@ -40,7 +40,7 @@ CREATE TABLE tabla_fila (
   PRIMARY KEY (id_tabla, orden)
 ) STRICT, WITHOUT ROWID;
 
--- A row's id is repeated only under another parent.
+-- A row's id is unique under its parent.
 CREATE UNIQUE INDEX tabla_fila_id ON tabla_fila (id_tabla, id, ifnull(valor_dato1, ''));
 
 CREATE TABLE campo (
@@ -98,7 +98,7 @@ CREATE TABLE tramite_documento (
   obligatorio INTEGER NOT NULL CHECK (obligatorio IN (0, 1))
 ) STRICT;
 
--- The code of a currency and what one unit of it is worth, in hundredths of a peso.
+-- The code of a currency and the value of one unit, in hundredths of a peso.
 CREATE TABLE divisa (
   id_moneda INTEGER PRIMARY KEY REFERENCES moneda (id),
   codigo TEXT NOT NULL UNIQUE CHECK (codigo GLOB '[A-Z][A-Z][A-Z]'),
@@ -113,7 +113,7 @@ CREATE TABLE mediador_region (
   PRIMARY KEY (id_mediador, id_entidad)
 ) STRICT, WITHOUT ROWID;
 
--- The next number of each series of an intermediary: numbers are never used twice, and stay short.
+-- The next number of each series of an intermediary: numbers are unique and short.
 CREATE TABLE numeracion (
   id_mediador INTEGER NOT NULL REFERENCES mediador (id),
   serie TEXT NOT NULL CHECK (serie IN ('cotizacion', 'poliza', 'ticket')),

@@ -34,7 +34,7 @@ CREATE TABLE poliza_dato (
   PRIMARY KEY (nu_poliza, cd_dato)
 ) STRICT, WITHOUT ROWID;
 
--- What a policy is paid with: one receipt an instalment.
+-- Receipts of a policy, one per instalment.
 CREATE TABLE recibo (
   cd INTEGER PRIMARY KEY,
   nu_poliza INTEGER NOT NULL REFERENCES poliza (nu),
@@ -46,7 +46,7 @@ CREATE TABLE recibo (
   UNIQUE (nu_poliza, cuota)
 ) STRICT;
 
--- The commission of a paid receipt, settled in pesos whatever the policy's currency.
+-- The commission of a paid receipt, settled in pesos for any currency of the policy.
 CREATE TABLE comision (
   cd_recibo INTEGER PRIMARY KEY REFERENCES recibo (cd),
   fecha TEXT NOT NULL CHECK (fecha IS date(fecha)),
@@ -133,7 +133,7 @@ CREATE TABLE notificacion (
 
 CREATE INDEX notificacion_poliza ON notificacion (nu_poliza);
 
--- Files that a report's link points to; they go after an hour (milliseconds of real time).
+-- Files of report links, deleted after an hour (milliseconds of real time).
 CREATE TABLE archivo (
   id TEXT PRIMARY KEY CHECK (length(id) = 32),
   id_mediador INTEGER NOT NULL REFERENCES mediador (id),

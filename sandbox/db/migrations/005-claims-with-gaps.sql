@@ -1,4 +1,5 @@
--- Claims and notifications with everything absent that the contract allows to be, the policy too: they carry their intermediary.
+-- Claims and notifications may lack every optional field, even the policy, so they have their
+-- own intermediary.
 
 ALTER TABLE siniestro RENAME TO siniestro_viejo;
 DROP INDEX siniestro_poliza;

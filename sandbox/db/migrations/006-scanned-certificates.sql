@@ -1,4 +1,5 @@
--- The certificates of what was withheld from an intermediary, scanned: its retention letter carries a page for each of them.
+-- Scanned certificates of amounts withheld from an intermediary, one page each in its retention
+-- letter.
 
 CREATE TABLE comprobante (
   id_mediador INTEGER NOT NULL REFERENCES mediador (id),

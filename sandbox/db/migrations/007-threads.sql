@@ -1,9 +1,9 @@
--- Comments with everything absent that the contract allows to be, and agents who answer by themselves.
+-- Comments may lack every optional field, and agents answer automatically.
 
 ALTER TABLE comentario RENAME TO comentario_viejo;
 DROP INDEX comentario_ticket;
 
--- Numbered in the order in which they were written.
+-- Numbered in the order of writing.
 CREATE TABLE comentario (
   id INTEGER PRIMARY KEY,
   id_ticket INTEGER NOT NULL REFERENCES ticket (id) ON DELETE CASCADE,
@@ -21,7 +21,7 @@ CREATE INDEX comentario_ticket ON comentario (id_ticket);
 -- Whether an agent answers each of the requester's replies.
 ALTER TABLE ticket ADD COLUMN contesta INTEGER NOT NULL DEFAULT 0 CHECK (contesta IN (0, 1));
 
--- Answers of agents to come; each is a comment from its instant on.
+-- Future answers of agents; each becomes a comment at its instant.
 CREATE TABLE respuesta (
   id INTEGER PRIMARY KEY,
   id_ticket INTEGER NOT NULL REFERENCES ticket (id) ON DELETE CASCADE,

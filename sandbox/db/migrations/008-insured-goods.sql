@@ -1,4 +1,4 @@
--- A technical field may stand in several insured goods of a product: once in each of them.
+-- Several insured goods of a product may have the same technical field, once each.
 
 ALTER TABLE campo RENAME TO campo_viejo;
 ALTER TABLE campo_dependencia RENAME TO campo_dependencia_vieja;
@@ -24,7 +24,7 @@ CREATE TABLE campo_dependencia (
   cd_dato INTEGER NOT NULL,
   nu_bien INTEGER NOT NULL,
   orden INTEGER NOT NULL CHECK (orden BETWEEN 1 AND 6),
-  -- The field of the same good or, when that has none such, of whichever good has it.
+  -- The field of the same good or, if missing there, of another good.
   cd_padre INTEGER NOT NULL,
   parametro TEXT NOT NULL CHECK (parametro GLOB 'valorDato[1-6]'),
   PRIMARY KEY (id_producto, contexto, cd_dato, nu_bien, orden),

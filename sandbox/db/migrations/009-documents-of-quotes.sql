@@ -1,11 +1,11 @@
--- A document holds for its quote, whatever plan it came with: there is one of each kind and name.
+-- A document belongs to its quote with any plan: one per kind and name.
 
 ALTER TABLE documento RENAME TO documento_viejo;
 
 CREATE TABLE documento (
   id INTEGER PRIMARY KEY,
   nu_cotizacion INTEGER NOT NULL REFERENCES cotizacion (nu),
-  -- The plan that was chosen when it was sent.
+  -- The plan chosen when the document was sent.
   no_item INTEGER NOT NULL,
   id_tramite INTEGER NOT NULL REFERENCES tramite_documento (id),
   nombre TEXT NOT NULL CHECK (nombre <> ''),
