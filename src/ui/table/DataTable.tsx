@@ -98,14 +98,14 @@ export interface DataTableProps<Row> {
   virtual?: VirtualSource<Row> | undefined;
 }
 
-/** Most rows of a long list on paper, and without the virtual drawer. */
+/** Most rows of a long list on paper, and without `VirtualRows`. */
 const maxPrinted = 1000;
 const maxPlain = 200;
 
 /** Columns from which a table uses smaller letters. */
 const denseFrom = 9;
 
-/** Rows drawn until the virtual drawer has loaded: more than fit the frame. */
+/** Rows drawn until `VirtualRows` has loaded: more than fit the frame. */
 const firstPlain = 40;
 
 /** Gives a truncated cell its whole text as title, once the pointer is over it. */
@@ -333,7 +333,7 @@ interface LongRowsProps<Row> extends RowsProps<Row> {
   readonly focusedPlace: RefObject<number | null>;
 }
 
-/** Draws the visible rows; plainly until the virtual drawer has loaded, or when it failed. */
+/** Draws the visible rows; plainly until `VirtualRows` has loaded, or when it failed. */
 function LongRows<Row>({ scroller, focusedPlace, ...rows }: LongRowsProps<Row>) {
   const { component: VirtualRows, isFailed } = useSyncExternalStore(
     lateVirtualRows.subscribe,

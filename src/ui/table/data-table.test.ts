@@ -96,7 +96,7 @@ describe('A table', () => {
     expect(boxes.map((tag) => tag.includes('checked'))).toEqual([false, false, true]);
   });
 
-  test('of a long list draws the first rows with their index until the virtual drawer has loaded', () => {
+  test('of a long list draws the first rows with their index until VirtualRows has loaded', () => {
     const virtual = { count: 20_000, rowAt: (index: number) => ({ id: index, nombre: `Persona ${index}`, monto: '' }) };
     const markup = draw({ rows: [], virtual });
     const drawn = tags(markup, 'tr').map((tag) => /aria-rowindex="(\d+)"/.exec(tag)?.[1]);

@@ -16,7 +16,7 @@ function settle(next: State): void {
 }
 
 /**
- * Loads the drawer of visible rows in a chunk of its own, because most visits show only short
+ * Loads `VirtualRows` in a chunk of its own, because most visits show only short
  * lists. The next call retries a failed load.
  */
 export const lateVirtualRows = {
