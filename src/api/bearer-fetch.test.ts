@@ -69,7 +69,7 @@ describe('The bearer', () => {
     'https://core.example/servicios/core/%2e%2e/reportes',
     'https://core.example/servicios/core?v1/clientes',
     'https://core.example/servicios/CORE/v1/clientes',
-  ])('never goes anywhere else: %s', async (address) => {
+  ])('goes to no other address: %s', async (address) => {
     const t = start();
     const answer = t.send(new Request(address));
     const call = await t.service.next();
@@ -80,14 +80,14 @@ describe('The bearer', () => {
     expect(t.service.calls).toHaveLength(1);
   });
 
-  test('is what no call leaves without: the session is over', async () => {
+  test('is required: without one a call ends the session', async () => {
     const t = start({ token: null });
     await expect(t.send(new Request(url, { method: 'POST', body: '{}' }))).rejects.toMatchObject({ name: 'AbortError' });
     expect(t.service.calls).toEqual([]);
     expect(t.lost).toHaveBeenCalledTimes(1);
   });
 
-  test.each(['authenticate', 'token/refresh'])('is not needed for %s, whose 401 is just an answer', async (path) => {
+  test.each(['authenticate', 'token/refresh'])('is not required for %s, whose 401 is an ordinary answer', async (path) => {
     const t = start({ token: null });
     const answer = t.send(new Request(`https://auth.example/v1/account/${path}`, { method: 'POST', body: '{}' }));
     const call = await t.service.next();
@@ -101,7 +101,7 @@ describe('The bearer', () => {
 describe('A 401', () => {
   const body = JSON.stringify({ nombre: 'Ñandú "x"', emoji: '🌴', nl: '\r\n' });
 
-  test('is answered by one renewal and one repetition, identical but for the bearer', async () => {
+  test('leads to one renewal and one repetition, identical but for the bearer', async () => {
     const t = start();
     const request = new Request(url, { method: 'POST', body, headers: { 'Content-Type': 'application/json', 'X-Id': '7' } });
     const answer = t.send(request);
@@ -115,7 +115,7 @@ describe('A 401', () => {
     expect(t.renewed).toEqual(['t1']);
   });
 
-  test('that comes twice is the answer', async () => {
+  test('is the answer when it comes twice', async () => {
     const t = start();
     const answer = t.send(new Request(url));
     (await t.service.next()).answer(unauthorised());
@@ -125,7 +125,7 @@ describe('A 401', () => {
     expect([t.renewed, t.asked, t.lost.mock.calls]).toEqual([['t1'], ['t2'], []]);
   });
 
-  test('that comes twice, from a service that knows the renewed token no more, ends the session', async () => {
+  test('ends the session when it comes twice and the service rejects the renewed token', async () => {
     const t = start({ isKnown: async () => false });
     const answer = t.send(new Request(url));
     (await t.service.next()).answer(unauthorised());
@@ -135,7 +135,7 @@ describe('A 401', () => {
     expect(t.lost).toHaveBeenCalledTimes(1);
   });
 
-  test('that comes twice ends no session that somebody began meanwhile', async () => {
+  test('keeps a session that started meanwhile, when it comes twice', async () => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const t = start({ isKnown: () => promise });
     const answer = t.send(new Request(url));
@@ -148,7 +148,7 @@ describe('A 401', () => {
     expect(t.lost).not.toHaveBeenCalled();
   });
 
-  test('that comes twice while the service can not be asked is the answer', async () => {
+  test('is the answer when it comes twice and the service can not check the token', async () => {
     const t = start({ isKnown: () => Promise.reject(new TypeError('no network')) });
     const answer = t.send(new Request(url));
     (await t.service.next()).answer(unauthorised());
@@ -157,7 +157,7 @@ describe('A 401', () => {
     expect(t.lost).not.toHaveBeenCalled();
   });
 
-  test('that comes twice to many calls at once is asked about once', async () => {
+  test('checks the token once for many calls when it comes twice', async () => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const t = start({ isKnown: () => promise });
     const answers = Promise.all([1, 2, 3].map(() => t.send(new Request(url))));
@@ -167,7 +167,7 @@ describe('A 401', () => {
     expect(t.asked).toEqual(['t2']);
   });
 
-  test('that comes twice to the call which says who is signed in says it itself', async () => {
+  test('ends the session without a check when the call for the signed-in user gets it twice', async () => {
     const t = start({ isKnown: async () => false });
     const answer = t.send(new Request('https://auth.example/v1/account/currentuser'));
     (await t.service.next()).answer(unauthorised());
@@ -177,7 +177,7 @@ describe('A 401', () => {
   });
 
   test.each(['https://auth.example/v1/account/authenticate', 'https://auth.example/v1/account/token/refresh'])(
-    'of %s is an answer about credentials: no renewal',
+    'of %s is about credentials and starts no renewal',
     async (address) => {
       const t = start();
       const answer = t.send(new Request(address, { method: 'POST', body: '{}' }));
@@ -200,7 +200,7 @@ describe('A 401', () => {
     },
   );
 
-  test.each([200, 204, 400, 403, 404, 500])('is what a %i is not: it is passed on', async (status) => {
+  test.each([200, 204, 400, 403, 404, 500])('is distinguished from a %i, which is the answer', async (status) => {
     const t = start();
     const answer = t.send(new Request(url));
     (await t.service.next()).answer(new Response(null, { status }));
@@ -211,7 +211,7 @@ describe('A 401', () => {
   test.each([
     ['offline', 'TypeError'],
     ['signedOut', 'AbortError'],
-  ] as const)('after which the renewal says %s rejects with %s, without repeating', async (kind, name) => {
+  ] as const)('with the renewal %s rejects with %s and repeats nothing', async (kind, name) => {
     const t = start({ renewal: { kind } });
     const answer = t.send(new Request(url, { method: 'POST', body }));
     (await t.service.next()).answer(unauthorised());
@@ -219,7 +219,7 @@ describe('A 401', () => {
     expect(t.service.calls).toHaveLength(1);
   });
 
-  test('of a call that was given up meanwhile repeats nothing', async () => {
+  test('repeats nothing once the call is cancelled', async () => {
     const t = start();
     const controller = new AbortController();
     const answer = t.send(new Request(url, { signal: controller.signal }));
@@ -231,7 +231,7 @@ describe('A 401', () => {
   });
 });
 
-test('A network that is gone is passed on as it is', async () => {
+test('A network failure is passed on as it is', async () => {
   const t = start();
   const answer = t.send(new Request(url));
   const gone = new TypeError('fetch failed');

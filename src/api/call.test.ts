@@ -25,7 +25,7 @@ async function answered(answer: () => Response) {
 }
 
 describe('A call', () => {
-  test('gives its answer as the schema reads it, whatever else came', async () => {
+  test('gives its answer as parsed by the schema, without unknown fields', async () => {
     expect(await answered(() => json({ title: 'x', value: { id: 1, sobra: true }, messages: 7 }))).toEqual({
       value: { title: 'x', value: { id: 1 } },
     });
@@ -43,7 +43,7 @@ describe('A call', () => {
     ['with more than the envelope', { title: 'Usuario', messages: [], value: null, traceId: 'x' }, 403],
     ['401', { title: 'Sesión', messages: ['Vencida'] }, 401],
     ['404', { title: 'Cliente', messages: ['No existe'] }, 404],
-  ])('is rejected in the words of the service: %s', async (_, { title, messages, ...rest }, status) => {
+  ])('is rejected with the words of the service: %s', async (_, { title, messages, ...rest }, status) => {
     expect(await answered(() => json({ title, messages, ...rest }, status))).toEqual({
       error: { kind: 'rejected', operation, status, title, messages },
     });
@@ -57,7 +57,7 @@ describe('A call', () => {
     ['a truncated error', () => raw('{"title": "x', 400), { kind: 'unreadable', status: 400 }],
     ['a field of the wrong type', () => json({ title: 'x', value: { id: '1' } }), { kind: 'unreadable', status: 200 }],
     ['a field that is missing', () => json({ title: 'x', value: {} }), { kind: 'unreadable', status: 200 }],
-  ] as const)('cannot read %s', async (_, answer, failure) => {
+  ] as const)('is unreadable: %s', async (_, answer, failure) => {
     expect(await answered(answer)).toEqual({ error: { ...failure, operation } });
   });
 
@@ -68,12 +68,12 @@ describe('A call', () => {
     ['nothing at all', undefined, { kind: 'transport', operation }],
     ['an abort', new DOMException('gone', 'AbortError'), { kind: 'cancelled', operation }],
     ['a Failure', { kind: 'transport', operation: 'refreshToken' }, { kind: 'transport', operation: 'refreshToken' }],
-  ])('rejects %s as a Failure', async (_, thrown, failure) => {
+  ])('turns %s into a Failure', async (_, thrown, failure) => {
     // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- whatever may be thrown
     await expect(call(operation, schema, () => Promise.reject(thrown))).rejects.toEqual(failure);
   });
 
-  test('is cancelled, not failed, when it is given up on its way', async () => {
+  test('is cancelled and not failed when it is aborted under way', async () => {
     const service = fakeService();
     const client = createAuthClient('https://auth.example', service.send);
     const controller = new AbortController();
@@ -95,7 +95,7 @@ describe('A call', () => {
     });
   });
 
-  test('throws a Failure and nothing else, whatever status and body come', async () => {
+  test('throws nothing but a Failure for any status and body', async () => {
     const statuses = fc.constantFrom(200, 201, 203, 400, 401, 404, 409, 500, 503);
     const bodies = fc.oneof(fc.json(), fc.string());
     await fc.assert(
@@ -129,12 +129,12 @@ describe('A list', () => {
     ['rows that are no objects', [null, 7, 'x', [], good(1)], [good(1)], 4],
     ['a row with more fields', [{ ...good(1), sobra: true }], [good(1)], 0],
     ['no rows', [], [], 0],
-  ])('keeps the rows that can be read, with %s among them', async (_, value, rows, dropped) => {
+  ])('keeps the readable rows, with %s among them', async (_, value, rows, dropped) => {
     expect(await read({ value, meta }, callPage)).toEqual({ value: { rows, dropped, meta } });
     expect(await read({ value }, callRows)).toEqual({ value: { rows, dropped } });
   });
 
-  test('of pages tells how many rows it lost when it lost them all; without pages it has then failed', async () => {
+  test('with pages counts the dropped rows when none is left; without pages it fails', async () => {
     const value = [{ id: 'uno' }, { id: 'dos' }];
     expect(await read({ value, meta }, callPage)).toEqual({ value: { rows: [], dropped: 2, meta } });
     expect(await read({ value }, callRows)).toEqual({ error: { kind: 'unreadable', operation: 'fetchClientes', status: 200 } });
@@ -147,7 +147,7 @@ describe('A list', () => {
     ['a meta without total', { value: [], meta: { ...meta, totalCount: undefined } }],
     ['a meta of texts', { value: [], meta: { ...meta, totalPages: '1' } }],
     ['nothing', undefined],
-  ])('of pages has failed when its envelope has %s', async (_, body) => {
+  ])('with pages fails when its envelope has %s', async (_, body) => {
     expect(await read(body, callPage)).toEqual({ error: { kind: 'unreadable', operation: 'fetchClientes', status: 200 } });
   });
 
@@ -155,12 +155,12 @@ describe('A list', () => {
     ['no value', {}],
     ['a value that is no list', { value: 'x' }],
     ['nothing', null],
-  ])('without pages has failed when its envelope has %s', async (_, body) => {
+  ])('without pages fails when its envelope has %s', async (_, body) => {
     expect(await read(body, callRows)).toEqual({ error: { kind: 'unreadable', operation: 'fetchClientes', status: 200 } });
   });
 });
 
-test('Each client calls its own service, through the sender that it was given', async () => {
+test('Each client calls its own service through its own sender', async () => {
   const service = fakeService();
   void createCoreClient('https://core.example/api', service.send).GET('/v1/tipopersonas');
   void createReportsClient('https://reports.example', service.send).POST('/v1/reportes', {

@@ -22,7 +22,7 @@ describe('The configuration', () => {
     expect(parseConfig({ servicios }, origin)).toEqual(read);
   });
 
-  test('takes everything that it may hold', () => {
+  test('accepts every setting', () => {
     const whole = {
       servicios: { auth: 'https://auth.example', core: 'https://core.example/api', reports: 'https://r.example:8443/v' },
       archivos: ['archivos.example'],
@@ -52,7 +52,7 @@ describe('The configuration', () => {
     });
   });
 
-  test('gives a call that it does not name its usual time', () => {
+  test('gives a call the default deadline', () => {
     expect(parseConfig({ servicios, plazos: { reportes: 300 } }, origin).plazos).toEqual({
       lecturas: 30_000,
       escrituras: 60_000,
@@ -77,7 +77,7 @@ describe('The configuration', () => {
     expect(parseConfig({ servicios: { ...servicios, core } }, origin).servicios.core).toBe(written);
   });
 
-  test.each([undefined, null, ''])('has the core base for reports when theirs is %j', (reports) => {
+  test.each([undefined, null, ''])('uses the core base for reports when theirs is %j', (reports) => {
     expect(parseConfig({ servicios: { ...servicios, reports } }, origin).servicios.reports).toBe(read.servicios.core);
   });
 
@@ -94,7 +94,7 @@ describe('The configuration', () => {
     '//pagos.example',
     'pagos.example',
     'https:pagos.example',
-  ])('has no external address for %j', (address) => {
+  ])('drops the external address %j', (address) => {
     expect(parseConfig({ servicios, enlaces: { pago: address, recuperacion: address } }, origin).enlaces).toEqual({
       pago: null,
       recuperacion: null,
@@ -129,7 +129,7 @@ describe('The configuration', () => {
   });
 });
 
-test('A base that is no address of a service is refused in words that name it', () => {
+test('A base that is no address of a service is refused with its name', () => {
   expect(() => parseConfig({ servicios: { ...servicios, core: 'ftp://core.example' } }, origin)).toThrow(
     'config.json: servicios.core is invalid: «ftp://core.example» is neither an http(s) address nor a relative one',
   );
@@ -141,7 +141,7 @@ const wrongAddress = (destino: string) =>
   `config.json: telemetria no sirve: destino «${destino}» no es una dirección https ni una del propio portal, sin consulta ni usuario`;
 
 describe('Telemetry', () => {
-  test.each([undefined, null])('is off where it says %j', (telemetria) => {
+  test.each([undefined, null])('is off for %j', (telemetria) => {
     expect(readTelemetria(telemetria)).toBeNull();
   });
 
@@ -150,7 +150,7 @@ describe('Telemetry', () => {
     ['http://localhost:4280/telemetria/', 'http://localhost:4280/telemetria'],
     ['https://otel.example', 'https://otel.example'],
     ['https://otel.example:4318/', 'https://otel.example:4318'],
-  ])('goes to %s, from every visit and without traces where no more is said', (destino, address) => {
+  ])('goes to %s, from every visit and without traces by default', (destino, address) => {
     expect(readTelemetria({ destino })).toEqual({ destino: address, muestra: 1, trazas: false });
   });
 
@@ -164,7 +164,7 @@ describe('Telemetry', () => {
     'http://',
     'https://otel.example?clave=7',
     'https://ana:clave@otel.example',
-  ])('does not go to %s, and says so in Spanish', (destino) => {
+  ])('does not go to %s, with an error in Spanish', (destino) => {
     expect(() => readTelemetria({ destino })).toThrow(new ConfigError(wrongAddress(destino)));
   });
 
@@ -178,13 +178,13 @@ describe('Telemetry', () => {
     { destino: '/telemetria', muestra: '1' },
     { destino: '/telemetria', trazas: 'sí' },
     { destino: '/telemetria', muestras: 1 },
-  ])('is refused when it is %j, and says what it may hold', (telemetria) => {
+  ])('is refused for %j, with the allowed settings in the error', (telemetria) => {
     expect(() => readTelemetria(telemetria)).toThrow(new ConfigError(wrongKeys));
   });
 });
 
 describe('Loading the configuration', () => {
-  test('asks for the file and reads it', async () => {
+  test('requests the file and reads it', async () => {
     const asked: unknown[] = [];
     vi.stubGlobal('fetch', async (url: unknown) => {
       asked.push(url);
@@ -204,7 +204,7 @@ describe('Loading the configuration', () => {
     await expect(loadConfig('/autogestion/config.json', origin)).rejects.toBeInstanceOf(ConfigError);
   });
 
-  test('says which base is wrong', async () => {
+  test('names the wrong base', async () => {
     vi.stubGlobal('fetch', async () => json({ servicios: { ...servicios, auth: 'mailto:a@b.c' } }));
     await expect(loadConfig('/autogestion/config.json', origin)).rejects.toThrow(/servicios\.auth is invalid/);
   });

@@ -41,7 +41,7 @@ function start({ milliseconds = 30_000, isLong = false } = {}) {
 }
 
 describe('A call under a deadline', () => {
-  test('is given up when no answer has come, and not a moment before', async () => {
+  test('is cancelled when no answer has come in time, and no earlier', async () => {
     const t = start();
     const { signal } = await t.service.next();
     await vi.advanceTimersByTimeAsync(29_999);
@@ -51,7 +51,7 @@ describe('A call under a deadline', () => {
     expect(signal.aborted).toBe(true);
   });
 
-  test('gives its answer whole, with its status and its head', async () => {
+  test('gives its whole answer, with status and headers', async () => {
     const t = start();
     const { body, write, end } = written();
     (await t.service.next()).answer(new Response(body, { status: 201, headers: { 'X-Id': '7' } }));
@@ -64,7 +64,7 @@ describe('A call under a deadline', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('says in its head that it is empty, which the way it came in does not', async () => {
+  test('marks an empty answer in its headers', async () => {
     const t = start();
     (await t.service.next()).answer(new Response('', { headers: { 'Transfer-Encoding': 'chunked', 'X-Id': '7' } }));
     const { status, headers } = await t.answer;
@@ -74,13 +74,13 @@ describe('A call under a deadline', () => {
     ]);
   });
 
-  test.each([204, 304])('gives a %i, which has no body, as it is', async (status) => {
+  test.each([204, 304])('gives a %i, which has no body, unchanged', async (status) => {
     const t = start();
     (await t.service.next()).answer(new Response(null, { status }));
     expect((await t.answer).status).toBe(status);
   });
 
-  test('counts from the last sign of life: a long answer that drips is waited for', async () => {
+  test('counts from the last sign of life, so that a slow long answer is awaited', async () => {
     const t = start({ isLong: true });
     const { body, write, end } = written();
     const asked = await t.service.next();
@@ -96,7 +96,7 @@ describe('A call under a deadline', () => {
     expect(await (await t.answer).json()).toEqual([1]);
   });
 
-  test('is given up when half an answer has come and nothing more, whatever the cut stream says of it', async () => {
+  test('is cancelled when half an answer has come, whatever the stream rejects with', async () => {
     const t = start();
     const { body, write, fail } = written();
     const asked = await t.service.next();
@@ -107,7 +107,7 @@ describe('A call under a deadline', () => {
     expect(t.seen).toEqual({ error: 'TimeoutError' });
   });
 
-  test('that nobody waits for any more is cut at once, as such', async () => {
+  test('is aborted at once, with its own reason, when its caller aborts it', async () => {
     const t = start();
     await t.service.next();
     t.given.abort();
@@ -116,7 +116,7 @@ describe('A call under a deadline', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('keeps what its request asks for: method, head, body, redirects and the policy of its referrer', async () => {
+  test('keeps method, headers, body, redirects and referrer policy of its request', async () => {
     const sent: Request[] = [];
     const send = createDeadlineFetch(
       () => ({ milliseconds: 1 }),
@@ -140,7 +140,7 @@ describe('A call under a deadline', () => {
     expect([request?.headers.get('Authorization'), await request?.text()]).toEqual(['Bearer t1', '{"ñ":1}']);
   });
 
-  test('is a transport failure when it is late: a write may have been made', async () => {
+  test('is a transport failure when it is late, as a write may have been made', async () => {
     const service = fakeService();
     const core = createCoreClient(
       'https://core.example',
@@ -155,7 +155,7 @@ describe('A call under a deadline', () => {
   });
 });
 
-test('Work that makes progress is not given up', async () => {
+test('Work that makes progress is not cancelled', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   let note: (() => void) | undefined;
   const seen = watch(

@@ -48,14 +48,14 @@ const failure = { operation: 'createReporte', code: 'JRTE10069' };
 const document = { type: 'application/pdf', text: '%PDF-1.7 text' };
 const unreadable = { ...failure, kind: 'unreadable', status: 200 };
 
-test('A report is asked for and read, and its reader is ended', async () => {
+test('A report is requested and read, and its reader is ended', async () => {
   const { fetched, asked, readers } = service({ [post]: () => done(btoa('%PDF-1.7 text')) });
   expect(await fetched()).toEqual(document);
   expect(asked).toEqual([{ url: post, bearer: 'Bearer token', redirect: 'follow', body: JSON.stringify(order.request) }]);
   expect(readers).toEqual(['started', 'ended']);
 });
 
-test('A link to the service is followed with the bearer, one to a host of files without it, and neither follows a redirect', async () => {
+test('A link to the service is followed with the bearer, one to a file host without it, and neither follows a redirect', async () => {
   for (const [link, bearer] of [
     [`${base}/archivos/1.pdf`, 'Bearer token'],
     ['https://archivos.ejemplo.do/1.pdf', null],
@@ -73,7 +73,7 @@ async function fetchSpreadsheet(link: string, text: string) {
   return { type: file.type, text: await file.text(), bearer: asked.at(-1)?.bearer };
 }
 
-test('The link of a spreadsheet is followed as that of a document is, and has to give one', async () => {
+test('The link of a spreadsheet is followed like that of a document, and must give a spreadsheet', async () => {
   const xlsx = 'PK\u0003\u0004 sheets';
   const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   expect(await fetchSpreadsheet(`${base}/archivos/1.xlsx`, xlsx)).toEqual({ type, text: xlsx, bearer: 'Bearer token' });
@@ -96,7 +96,7 @@ test.each([
   expect(asked).toHaveLength(1);
 });
 
-test('What a link gives has to be the file that was asked for', async () => {
+test('A link must give a file of the requested format', async () => {
   const link = 'https://archivos.ejemplo.do/1.pdf';
   const html = service({ [post]: () => done(link), [link]: () => new Response('<html>') });
   expect(await html.fetched()).toEqual(unreadable);
@@ -106,7 +106,7 @@ test('What a link gives has to be the file that was asked for', async () => {
   expect(await redirecting.fetched()).toEqual({ ...failure, kind: 'transport' });
 });
 
-test('What the service refuses is refused in its words; what nobody can read is unreadable', async () => {
+test('A refusal keeps the words of the service; an unknown answer is unreadable', async () => {
   const refused = { title: 'Cartera vigente', messages: ['Falta el parámetro «FE_CORTE».'] };
   const { fetched, readers } = service({ [post]: () => Response.json(refused, { status: 400 }) });
   expect(await fetched()).toEqual({ ...failure, ...refused, kind: 'rejected', status: 400 });
@@ -116,7 +116,7 @@ test('What the service refuses is refused in its words; what nobody can read is 
   }
 });
 
-test('Without a network, and when nobody waits any more, it says which', async () => {
+test('A missing network is a transport failure, an aborted call a cancelled one', async () => {
   const offline = service({ [post]: () => Promise.reject(new TypeError('offline')) });
   expect(await offline.fetched()).toEqual({ ...failure, kind: 'transport' });
   const { fetched, readers } = service({ [post]: () => done(btoa('%PDF-1.7')) });
@@ -124,7 +124,7 @@ test('Without a network, and when nobody waits any more, it says which', async (
   expect(readers.at(-1)).toBe('ended');
 });
 
-test('A spreadsheet that can not be had has words of its own', async () => {
+test('A spreadsheet that fails has a text of its own', async () => {
   const { fetchReport } = service({ [post]: () => done(btoa('%PDF-1.7')) });
   await expect(fetchReport(asSpreadsheet(order, 'x.xlsx'), new AbortController().signal)).rejects.toEqual({
     ...unreadable,

@@ -20,7 +20,7 @@ function begin() {
   return { headStart, sent, clock };
 }
 
-test('the same reading is sent once, however its query is ordered', async () => {
+test('the same read is sent once, in any order of its query', async () => {
   const { headStart, sent } = begin();
   headStart.begin(new Request(address));
   const answer = headStart.send(new Request(sameAddress));
@@ -30,7 +30,7 @@ test('the same reading is sent once, however its query is ordered', async () => 
   expect(sent).toHaveLength(1);
 });
 
-test('an answer is given once: the second reading is a call of its own', () => {
+test('an answer is given once: a second read is a call of its own', () => {
   const { headStart, sent } = begin();
   headStart.begin(new Request(address));
   void headStart.send(new Request(address));
@@ -48,7 +48,7 @@ test.each([
   expect(sent[1]?.request).toBe(request);
 });
 
-test('whoever gives the reading up gives the early one up', () => {
+test('aborting the read aborts the early one', () => {
   const { headStart, sent } = begin();
   const control = new AbortController();
   headStart.begin(new Request(address));
@@ -58,7 +58,7 @@ test('whoever gives the reading up gives the early one up', () => {
   expect(sent[0]?.request.signal.aborted).toBe(true);
 });
 
-test('readings that nobody asked for are given up, and are calls of their own later', () => {
+test('reads that no screen requested are aborted, and later calls are sent', () => {
   const { headStart, sent } = begin();
   headStart.begin(new Request(address));
   headStart.drop();
@@ -67,7 +67,7 @@ test('readings that nobody asked for are given up, and are calls of their own la
   expect(sent).toHaveLength(2);
 });
 
-test('an answer that waited too long is asked for anew', () => {
+test('an answer that waited too long is requested again', () => {
   const { headStart, sent, clock } = begin();
   headStart.begin(new Request(address));
   clock.now = maxAge + 1;
@@ -76,7 +76,7 @@ test('an answer that waited too long is asked for anew', () => {
   expect(sent[0]?.request.signal.aborted).toBe(true);
 });
 
-test('a failure is that of the reading, and of nobody where nobody asked', async () => {
+test('a failure reaches the screen, and is no unhandled rejection without one', async () => {
   const { headStart, sent } = begin();
   headStart.begin(new Request(address));
   headStart.begin(new Request('https://core.example/v1/monedas'));

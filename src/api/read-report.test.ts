@@ -29,7 +29,7 @@ describe('A document in base64', () => {
     expect(await read(answer(btoa(text)))).toEqual({ type: 'application/pdf', text });
   });
 
-  test('is a spreadsheet where one was asked for', async () => {
+  test('is a spreadsheet where one was requested', async () => {
     const xlsx = 'PK\u0003\u0004rest';
     expect(await read(answer(btoa(xlsx)), 'xlsx')).toEqual({
       type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -39,7 +39,7 @@ describe('A document in base64', () => {
 });
 
 test.each(['https://archivos.ejemplo.do/x.pdf', 'http://127.0.0.1:1/x', 'javascript:alert(1)', 'file:///x'])(
-  '%s is a link, whoever follows it',
+  '%s is a link, whatever its host',
   async (address) => {
     expect(await read(answer(` ${address} `))).toEqual({ kind: 'link', address });
   },

@@ -5,7 +5,7 @@ import { createPatientFetch } from './retry-after.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A call that is answered 429 with such a head at first. */
+/** A call whose first answer is 429 with this header. */
 async function start(retryAfter: string | null, method = 'GET') {
   const service = fakeService();
   const given = new AbortController();
@@ -27,7 +27,7 @@ async function start(retryAfter: string | null, method = 'GET') {
 test.each([
   ['7', 7000],
   ['30', 30_000],
-])('a read waits for the %s s that it is told, and asks once more', async (retryAfter, wait) => {
+])('a read waits the %s s of the header and is repeated once', async (retryAfter, wait) => {
   const t = await start(retryAfter);
   await vi.advanceTimersByTimeAsync(wait - 1);
   expect(t.service.calls).toHaveLength(1);
@@ -37,14 +37,14 @@ test.each([
   expect([t.seen, t.service.calls.length]).toEqual([{ status: 200 }, 2]);
 });
 
-test('a read that is told to wait for no time at all asks once more at once', async () => {
+test('a read with a wait of zero is repeated at once', async () => {
   const t = await start('0');
   t.service.calls[1]?.answer(json({}));
   await vi.advanceTimersByTimeAsync(0);
   expect([t.seen, t.service.calls.length]).toEqual([{ status: 200 }, 2]);
 });
 
-test('one that is refused again has failed', async () => {
+test('a read that is refused again has failed', async () => {
   const t = await start('1');
   await vi.advanceTimersByTimeAsync(1000);
   t.service.calls[1]?.answer(new Response(null, { status: 429, headers: { 'Retry-After': '1' } }));
@@ -63,7 +63,7 @@ test.each([
   expect([t.seen, t.service.calls.length]).toEqual([{ status: 429 }, 1]);
 });
 
-test('a call that is given up while it waits is not sent again', async () => {
+test('a call that is aborted during the wait is not repeated', async () => {
   const t = await start('5');
   t.given.abort();
   await vi.advanceTimersByTimeAsync(60_000);

@@ -22,8 +22,8 @@ beforeEach(() => {
   };
 });
 
-describe('What went wrong with calls', () => {
-  test('is told by each call that fails, with its time and how long it took', async () => {
+describe('The troubles of calls', () => {
+  test('are recorded by each failed call, with instant and duration', async () => {
     const heard = vi.fn<(trouble: unknown) => void>();
     troubleListeners.add(heard);
     const failed = answer({ title: 'Clientes', messages: [] }, 500);
@@ -42,25 +42,25 @@ describe('What went wrong with calls', () => {
   test.each([
     ['an answer that is none', () => Promise.resolve(answer({ value: { id: '7' } })), 'unreadable', ['value.id']],
     ['no answer', () => Promise.reject(new TypeError('gone')), 'transport', []],
-  ] as const)('names where the contract was broken: %s', async (_, send, kind, broken) => {
+  ] as const)('name the places that break the contract: %s', async (_, send, kind, broken) => {
     await ended(call(operation, schema, send));
     expect(troubles.map((one) => [one.what.kind, brokenPlaces(one)])).toEqual([[kind, broken]]);
   });
 
-  test('is nothing where a call was given up, where it succeeded, and where a look-up finds nobody', async () => {
+  test('are none for cancelled and successful calls, and for a look-up that finds nobody', async () => {
     await ended(call(operation, schema, () => Promise.reject(new DOMException('', 'AbortError'))));
     await call(operation, schema, () => Promise.resolve(answer({ value: { id: 1 } })));
     expect(await callLookUp(operation, schema, () => Promise.resolve(answer({ title: '', messages: [] }, 404)))).toBeNull();
     expect(troubles).toEqual([]);
   });
 
-  test('is told once, however many calls stand around the one that failed', async () => {
+  test('are recorded once for nested calls', async () => {
     const inner = () => call(operation, schema, () => Promise.reject(new TypeError('gone')));
     await ended(call('fetchCliente', schema, async () => answer(await inner())));
     expect(troubles.map(({ what }) => what.operation)).toEqual([operation]);
   });
 
-  test('is told of rows that are left out, by their places', async () => {
+  test('record dropped rows by their places', async () => {
     const rows = [{ id: 1, nombre: 'Ana' }, { id: '2', nombre: 'Luis' }, { id: 3 }];
     await callRows(operation, list, () => Promise.resolve(answer({ value: rows })));
     const meta = { currentPage: 1, totalPages: 1, totalCount: 1, hasPreviousPage: false, hasNextPage: false };
@@ -71,7 +71,7 @@ describe('What went wrong with calls', () => {
     ]);
   });
 
-  test('is told as one failed call where no row can be read', async () => {
+  test('record one failed call where no row can be read', async () => {
     const failure = await ended(callRows(operation, list, () => Promise.resolve(answer({ value: [{ id: 1 }] }))));
     expect(failure).toEqual({ kind: 'unreadable', operation, status: 200 });
     expect(troubles).toHaveLength(1);

@@ -40,21 +40,21 @@ function start(answers: readonly (() => Response | Promise<Response>)[], renewal
 }
 
 describe('An upload', () => {
-  test('is posted once, under the bearer, and tells its progress', async () => {
+  test('is posted once, under the bearer, with its progress', async () => {
     const t = start([() => json(done)]);
     expect(await t.outcome).toEqual({ value: done });
     expect(t.posts.map(({ url: to, bearer }) => [to, bearer])).toEqual([[url, 't1']]);
     expect(t.progress).toEqual([0.5]);
   });
 
-  test('whose token has expired is posted once more under the new one, with the very same bytes', async () => {
+  test('is posted again with the same bytes under the new token when its own has expired', async () => {
     const t = start([unauthorised, () => json(done)]);
     expect(await t.outcome).toEqual({ value: done });
     expect(t.posts.map(({ bearer }) => bearer)).toEqual(['t1', 't2']);
     expect(t.posts.every(({ body }) => body === t.body)).toBe(true);
   });
 
-  test('that is refused twice is not posted a third time', async () => {
+  test('is not posted a third time after two refusals', async () => {
     const t = start([unauthorised, unauthorised]);
     expect(await t.outcome).toEqual({ error: { kind: 'rejected', operation, status: 401, title: 'Sesión', messages: [] } });
     expect(t.posts).toHaveLength(2);
@@ -63,13 +63,13 @@ describe('An upload', () => {
   test.each([
     ['offline', 'transport'],
     ['signedOut', 'cancelled'],
-  ] as const)('whose renewal says %s has failed: %s', async (kind, failure) => {
+  ] as const)('has failed after the renewal %s: %s', async (kind, failure) => {
     const t = start([unauthorised], { kind });
     expect(await t.outcome).toEqual({ error: { kind: failure, operation } });
     expect(t.posts).toHaveLength(1);
   });
 
-  test.each([400, 409, 413, 500])('that is answered %i has failed with the words of the service', async (status) => {
+  test.each([400, 409, 413, 500])('has failed with the words of the service after a %i', async (status) => {
     const t = start([() => json({ title: 'Documento cotización', messages: ['No'] }, status)]);
     expect(await t.outcome).toEqual({
       error: { kind: 'rejected', operation, status, title: 'Documento cotización', messages: ['No'] },
@@ -78,23 +78,23 @@ describe('An upload', () => {
 
   const done200 = ['an envelope without its value', 'a value of another type', 'an empty body', 'no content'];
   test.each(unusable.filter(([name]) => !done200.includes(name)))(
-    'that is answered by %s has failed',
+    'has failed after %s',
     async (_, answer, failure) => {
       expect(await start([answer]).outcome).toEqual({ error: { ...failure, operation } });
     },
   );
 
-  test.each([204, 200])('that is answered %i without a body is done', async (status) => {
+  test.each([204, 200])('is done after a %i without a body', async (status) => {
     const t = start([() => new Response(null, { status })]);
     expect(await t.outcome).toEqual({ value: done });
   });
 
-  test('that gets no answer has failed', async () => {
+  test('has failed without an answer', async () => {
     const t = start([() => Promise.reject(new TypeError('gone'))]);
     expect(await t.outcome).toEqual({ error: { kind: 'transport', operation } });
   });
 
-  test('that is given up during the renewal sends nothing again', async () => {
+  test('sends nothing again when it is cancelled during the renewal', async () => {
     const t = start([
       async () => {
         await Promise.resolve();
@@ -106,7 +106,7 @@ describe('An upload', () => {
     expect(t.progress).toEqual([0.5]);
   });
 
-  test('that is answered by a page of a proxy has failed', async () => {
+  test('has failed after the error page of a proxy', async () => {
     const t = start([() => raw('<h1>413</h1>', 413, 'text/html')]);
     expect(await t.outcome).toEqual({ error: { kind: 'unreadable', operation, status: 413 } });
   });

@@ -34,7 +34,7 @@ test('a vehicle is make, model and year, with what narrows their tables', () => 
   ]);
 });
 
-test('anything else is its first choices and texts: no amounts, days, boxes or plans', () => {
+test('another good is described by its first choices and texts, without amounts, days, boxes or plans', () => {
   const datos = [8, 250_041, 9, 10, 11, 12].map((code) => valor(code, '1'));
   expect(describe([suma, plan, alarma, inspeccion, direccion, uso], datos)).toEqual([
     ['Dirección del riesgo', '1', {}],
@@ -42,7 +42,7 @@ test('anything else is its first choices and texts: no amounts, days, boxes or p
   ]);
 });
 
-test('of several goods the first one is told, and of what is empty nothing', () => {
+test('only the first of several goods is described, without empty values', () => {
   const second = campo(5, 'Marca', { cdTabla: 5, nuBienAsegurado: 2 });
   expect(describe([marca, second], [valor(5, '3'), valor(5, '4', 2)])).toEqual([['Marca', '3', {}]]);
   expect(describe([marca, modelo], [valor(5, null)])).toEqual([]);

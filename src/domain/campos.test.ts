@@ -16,7 +16,7 @@ describe('The names of technical fields', () => {
     expect(named(campo(7, [1, 2]), campo(5, [1, 1], 7))).toEqual(['v7', 'v5 valorDato1=v7']);
   });
 
-  test('of a code that several goods have say which one: a parent in the same good comes first', () => {
+  test('name the good where several have the same code: a parent in the same good comes first', () => {
     expect(nameCampos(hogar.campos).map(({ name, parents }) => [name, parents])).toEqual([
       ['v260001_1_1', []],
       ['v260002_1_2', [{ param: 'valorDato1', name: 'v260001_1_1' }]],
@@ -35,29 +35,29 @@ describe('The names of technical fields', () => {
     ]);
   });
 
-  test('of a code that one good has twice say which one', () => {
+  test('name the place where a good has a code twice', () => {
     expect(named(campo(5, [1, 1]), campo(5, [1, 2]))).toEqual(['v5_1_1', 'v5_1_2']);
   });
 
-  test('take a parent of another good where the own one has none', () => {
+  test('take a parent of another good where their own has none', () => {
     expect(named(campo(5, [1, 1]), campo(5, [2, 1]), campo(6, [3, 1], 5))).toEqual(['v5_1_1', 'v5_2_1', 'v6 valorDato1=v5_1_1']);
   });
 
-  test('are given once to a field that is defined twice, and are short then', () => {
+  test('are short where a field is defined twice', () => {
     const twice = campo(5, [1, 1]);
     expect(named(twice, campo(6, [1, 2], 5), twice, campo(5, [1, 1]))).toEqual(['v5', 'v6 valorDato1=v5']);
   });
 
-  test('know no parent that the product does not have, and none that is the field itself', () => {
+  test('exclude parents that the product lacks, and the field itself', () => {
     expect(named(campo(5, [1, 1], 9, 5), campo(5, [1, 1], 9, 5))).toEqual(['v5']);
     expect(named(campo(6, [1, 1], 9, 5), campo(5, [1, 2]))).toEqual(['v6 valorDato2=v5', 'v5']);
   });
 
-  test('come to an end where fields hang on each other', () => {
+  test('end where fields depend on each other', () => {
     expect(named(campo(5, [1, 1], 6), campo(6, [1, 2], 5))).toEqual(['v5 valorDato1=v6', 'v6 valorDato1=v5']);
   });
 
-  test('need nothing of a definition but what the contract requires', () => {
+  test('need only what the contract requires of a definition', () => {
     const bare: CampoTecnico = { cdDato: 5, deDato: '', tpDato: 'A', nuConsecutivo: 0, nuBienAsegurado: 0 };
     expect(named(bare, { ...bare, cdDato: 6, dependencias: null })).toEqual(['v5', 'v6']);
     expect(nameCampos([])).toEqual([]);
@@ -79,8 +79,8 @@ const dato = (cdDato: number, valor: string | null, nuBien = 1, nuConsecutivo = 
   valor,
 });
 
-describe('Technical values are the same', () => {
-  test('in whatever order, whatever else they carry', () => {
+describe('Technical values are equal', () => {
+  test('in any order, with any further data', () => {
     const some = [dato(1, 'a'), { ...dato(2, 'b'), cdDato1: 'a' }];
     expect(haveSameDatos(some, [dato(2, 'b'), dato(1, 'a')])).toBe(true);
     expect(haveSameDatos([], [])).toBe(true);
@@ -108,13 +108,13 @@ describe('Technical values are the same', () => {
     expect(haveSameDatos([dato(1, other)], [dato(1, one)])).toBe(same);
   });
 
-  test('when one side leaves out what is empty, and not when it leaves out a value', () => {
+  test('where one side leaves out an empty value, but not a filled one', () => {
     expect(haveSameDatos([dato(1, 'a'), dato(2, null)], [dato(1, 'a')])).toBe(true);
     expect(haveSameDatos([dato(1, 'a'), dato(2, '0')], [dato(1, 'a')])).toBe(false);
     expect(haveSameDatos([dato(1, 'a')], [dato(1, 'a'), dato(2, 'b')])).toBe(false);
   });
 
-  test('good by good, and place by place', () => {
+  test('only for the same good and place', () => {
     expect(haveSameDatos([dato(1, 'a'), dato(1, 'b', 2)], [dato(1, 'b'), dato(1, 'a', 2)])).toBe(false);
     expect(haveSameDatos([dato(1, 'a', 1, 1)], [dato(1, 'a', 1, 2)])).toBe(false);
   });

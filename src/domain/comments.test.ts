@@ -5,12 +5,12 @@ import { type Comment, findReply, highestId, inOrder, saysSame } from './comment
 const at = (id: number, created_at: string | null): Comment => ({ id, created_at });
 
 describe('The comments of a thread', () => {
-  test('stand by time, and by number at the same time', () => {
+  test('are ordered by time, and by number at the same time', () => {
     const times = [at(3, '2026-11-20T10:00:00Z'), at(2, '2026-11-20T10:00:00Z'), at(1, '2026-11-21T10:00:00Z')];
     expect(inOrder(times).map(({ id }) => id)).toEqual([2, 3, 1]);
   });
 
-  test('without a time stay behind the number before theirs', () => {
+  test('without a time follow the number before theirs', () => {
     const some = [at(4, '2026-11-22T10:00:00Z'), at(2, '2026-11-20T10:00:00Z'), at(3, null), at(1, null)];
     expect(inOrder(some).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   });
@@ -35,7 +35,7 @@ test.each([
   ['Muchas\u0000 gracias', true],
   ['muchas gracias', false],
   ['', false],
-])('A comment says the same as %j: %s', (text, same) => {
+])('A comment with the text %j equals the reply: %s', (text, same) => {
   expect(saysSame({ id: 1, body: 'Muchas   gracias' }, text)).toBe(same);
 });
 

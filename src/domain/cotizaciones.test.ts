@@ -11,7 +11,7 @@ test.each([
   [2, [], 'Ver'],
   [-1, [], 'Ver'],
   [Number.NaN, [], 'Ver'],
-])('A quote in status %d allows %j and is entered by %j', (idEstatus, actions, opening) => {
+])('A quote in status %d allows %j and is opened by %j', (idEstatus, actions, opening) => {
   expect(estatusCotizacion(idEstatus).actions).toEqual(actions);
   expect(openingOf(idEstatus)).toBe(opening);
 });

@@ -22,7 +22,7 @@ const limits = [31, 32, 33, 34].map((code) => campo(code, `Límite ${code}`));
 
 const told = ({ first, rest }: ReturnType<typeof datosDelBien>) => [first, rest].map((all) => all.map(({ label }) => label));
 
-test('a vehicle is seen by what it is known by, anything else by its first six values; the rest follows', () => {
+test('a vehicle is shown by its identifying values, any other good by its first six; the rest follows', () => {
   const campos = [sector, chasis, anio, modelo, marca, ...limits];
   const datos = campos.map(({ cdDato }) => valor(cdDato, ` ${cdDato} `));
   const found = datosDelBien({ campos, datos }, nothing);
@@ -39,7 +39,7 @@ test('a vehicle is seen by what it is known by, anything else by its first six v
   ]);
 });
 
-test('what was typed since stands in the place of what the quote said, and what is empty is not told', () => {
+test('a newer value replaces that of the quote, and an empty one is left out', () => {
   const quoted = { campos: [marca, chasis, sector], datos: [valor(5, '12'), valor(8, 'VIEJO'), valor(1, null)] };
   const placa = campo(11, 'Placa');
   const changed = { campos: [chasis, placa], datos: [valor(8, 'NUEVO'), valor(11, 'A123456')] };
@@ -52,7 +52,7 @@ test('what was typed since stands in the place of what the quote said, and what 
   expect(told(emptied)).toEqual([['Marca'], []]);
 });
 
-test('of several goods each has its share, under its number', () => {
+test('several goods share the first values, each under its number', () => {
   const second = [marca, anio, chasis, sector].map((one) => ({ ...one, nuBienAsegurado: 2 }));
   const campos = [marca, anio, chasis, sector, ...second];
   const datos = campos.map(({ cdDato, nuBienAsegurado }) => valor(cdDato, 'x', nuBienAsegurado));
@@ -62,7 +62,7 @@ test('of several goods each has its share, under its number', () => {
   ]);
 });
 
-test('without the fields of the quote the issuance tells its own; without any there is nothing', () => {
+test('without fields of the quote the issuance shows its own, and without any fields nothing', () => {
   const changed = { campos: [chasis], datos: [valor(8, 'ABC')] };
   expect(told(datosDelBien({ campos: [], datos: [valor(5, '12')] }, changed))).toEqual([['Chasis'], []]);
   expect(told(datosDelBien(nothing, nothing))).toEqual([[], []]);

@@ -21,7 +21,7 @@ test.each<[NamedRange, string, string | null, string | null]>([
   expect(daysOf(name, hoy)).toEqual({ from, to });
 });
 
-test('A week has seven days, holds the day itself and begins seven days after another', () => {
+test('A week has seven days, contains the day itself and starts seven days after the last one', () => {
   fc.assert(
     fc.property(fc.integer({ min: -20_000, max: 20_000 }), (shift) => {
       const hoy = addDays('2026-11-20', shift);
@@ -33,6 +33,6 @@ test('A week has seven days, holds the day itself and begins seven days after an
   );
 });
 
-test('Only the names that are offered are ranges', () => {
+test('Only the offered names are ranges', () => {
   expect([...Object.keys(rangeNames), 'toString', 'ayer', ''].filter(isNamedRange)).toEqual(Object.keys(rangeNames));
 });

@@ -9,7 +9,7 @@ import {
   solicitudDependencies,
 } from './dependencies.ts';
 
-describe('A change of a field empties those that hang on it', () => {
+describe('A change of a field empties its dependents', () => {
   test.each<[DependencyTable, string, string[]]>([
     [clienteDependencies, 'idTipoPersona', ['idPais', 'idTipoDocumento', 'nuDocumento']],
     [clienteDependencies, 'idPais', ['idTipoDocumento', 'nuDocumento']],
@@ -53,7 +53,7 @@ describe('What a field waits for', () => {
   });
 });
 
-describe('The parents that its catalogue is asked with', () => {
+describe('The parents of a field’s catalogue', () => {
   test.each<[DependencyTable, string, Record<string, string>, Record<string, string> | null]>([
     [clienteDependencies, 'idTipoDocumento', { idTipoPersona: '1', idPais: '214' }, { idPais: '214', idTipoPersona: '1' }],
     [clienteDependencies, 'idTipoDocumento', { idTipoPersona: '1' }, null],

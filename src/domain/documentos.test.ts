@@ -20,7 +20,7 @@ const mega = 1024 * 1024;
 /** What the driver of a printer writes before a document. */
 const job = (name: string) => `\u001B%-12345X@PJL JOB NAME="${name}"\r\n@PJL ENTER LANGUAGE=PDF\r\n`;
 
-describe('What a file is', () => {
+describe('The kind of a file', () => {
   test.each([
     ['a PDF', text('%PDF-1.7'), 'pdf'],
     ['a JPEG', bytes(0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46), 'jpeg'],
@@ -57,7 +57,7 @@ describe('What a file is', () => {
     ['a sound', text('RIFF\u0010\0\0\0WAVEfmt '), null],
     ['markup', text('<svg xml'), null],
     ['nothing', bytes(), null],
-  ])('%s is told by its first bytes', (_, head, kind) => {
+  ])('%s is detected by its first bytes', (_, head, kind) => {
     expect(kindOf(head)).toBe(kind);
   });
 
@@ -116,7 +116,7 @@ describe('The name of a file', () => {
     ['cedula.pdf', ['otra.pdf'], 'cedula.pdf'],
     ['cedula.pdf', ['Cedula.PDF'], 'cedula (2).pdf'],
     ['image.jpg', ['image.jpg', 'image (2).jpg'], 'image (3).jpg'],
-    // Made smaller it would be image.jpg.
+    // A smaller picture would be image.jpg.
     ['image.png', ['image.jpg'], 'image (2).png'],
     ['image.jpeg', ['image.png'], 'image (2).jpeg'],
     ['image.pdf', ['image.jpg'], 'image.pdf'],
@@ -130,15 +130,15 @@ describe('The name of a file', () => {
     ['/. .\\', [], 'documento'],
     ['cedula.exe. ', [], 'cedula.exe'],
     ['.pdf', [], 'pdf'],
-    // Shown as 'factura' + 'fdp.exe' turned around.
+    // Shown as 'factura' + 'fdp.exe' reversed.
     ['factura\u202Eexe.pdf', [], 'facturaexe.pdf'],
     ['\u2067cedula\u2069.pdf', [], 'cedula.pdf'],
     ['ce\u200Bdula\u200F.pdf\u00AD', [], 'cedula.pdf'],
     ['ce\ndula\u0000\u0085.pdf\r', [], 'ce dula  .pdf'],
-    // As a Mac calls a screenshot.
+    // The name of a screenshot on a Mac.
     ['Captura 9.41\u202Fa.\u00A0m..png', [], 'Captura 9.41 a. m..png'],
     ['mal\uD800.pdf', [], 'mal\uFFFD.pdf'],
-    // What it is said to be may turn out wrong.
+    // The claimed ending may be wrong.
     ['cedula.pdf.exe', ['cedula.pdf'], 'cedula.pdf (2).exe'],
     ['cedula', ['cedula.pdf'], 'cedula (2)'],
     ['cedula.pdf', ['cedula'], 'cedula (2).pdf'],
@@ -172,7 +172,7 @@ describe('The name of a file', () => {
     expect(nameAsKind(name, kind)).toBe(named);
   });
 
-  test('is plain, fits the wire and is no other one, whatever the files are called and are', () => {
+  test('is plain, fits the wire and is unique, whatever the names and kinds of the files', () => {
     const part = fc.oneof(
       fc.constantFrom('a', 'é', 'e\u0301', '.', '..', '/', '\\', ' ', '.pdf', '.jpg', '.PNG', '.exe', ' (2)'),
       fc.constantFrom('\u202E', '\u2066', '\u2069', '\u200B', '\u0000', '\n', '\u007F', '\u{1F334}'),
@@ -198,13 +198,13 @@ describe('The name of a file', () => {
 
 const one = { idDocumentoTramite: 1, nmArchivo: 'a.pdf', feEmisionDocumento: null, feVencimientoDocumento: null };
 
-test('a document takes the place of one with its kind and its name, and of no other', () => {
+test('a document replaces only one of the same kind and name', () => {
   const stored = [one, { ...one, nmArchivo: 'b.pdf' }, { ...one, idDocumentoTramite: 2 }];
   const again = { ...one, feEmisionDocumento: '2026-01-01' };
   expect(withDocumento(stored, again)).toEqual([...stored.slice(1), again]);
 });
 
-test('mandatory documents are missing until one of their kind is there', () => {
+test('a mandatory document is missing until one of its kind is stored', () => {
   const tramites = [
     { idDocumentoTramite: 1, nombre: 'Cédula', obligatorio: true },
     { idDocumentoTramite: 2, nombre: 'Matrícula', obligatorio: true },

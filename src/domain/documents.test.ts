@@ -46,7 +46,7 @@ test.each<[string, boolean, string | undefined]>([
   ['', true, undefined],
 ])('%j, left: %s, chooses the type %s', (typed, isLeft, tipo) => expect(tipoChosenBy(typed, isLeft)).toBe(tipo));
 
-describe('A doubtful number is a hint', () => {
+describe('A doubtful number gives a hint', () => {
   test.each<[string, string, string | null]>([
     ['CED', '', null],
     ['CED', '402-2154903-9', null],
@@ -58,7 +58,7 @@ describe('A doubtful number is a hint', () => {
   ])('%s %s', (tipo, numero, hint) => expect(documentoHint(tipo, numero)).toBe(hint));
 });
 
-describe('A number is asked about once it is whole', () => {
+describe('A number can be looked up once it is complete', () => {
   test.each([
     ['', '40221549039', false],
     ['CED', '402-2154903', false],
@@ -72,7 +72,7 @@ describe('A number is asked about once it is whole', () => {
   ])('%s %s: %s', (tipo, numero, expected) => expect(isDocumentoComplete(tipo, numero)).toBe(expected));
 });
 
-test('documents are the same whatever separates their digits', () => {
+test('documents are equal with any separators', () => {
   expect(isSameDocumento({ tipo: 'CED', numero: '402-2154903-9' }, { tipo: 'CED', numero: '40221549039' })).toBe(true);
   expect(isSameDocumento({ tipo: 'CED', numero: '40221549039' }, { tipo: 'RNC', numero: '40221549039' })).toBe(false);
 });
@@ -93,6 +93,6 @@ test.each<[string, string, boolean]>([
   ['%', '00113918254', false],
   ['CED', "'OR1=1", false],
   ['CED', '1'.repeat(21), false],
-])('the services can be asked whose %s %s is: %s', (tipoDocumento, nuDocumento, expected) => {
+])('the services can look %s %s up: %s', (tipoDocumento, nuDocumento, expected) => {
   expect(canBeLookedUp({ tipoDocumento, nuDocumento })).toBe(expected);
 });

@@ -9,13 +9,13 @@ import { filterableTipoPersonas, tipoPersona } from './person-types.ts';
 import { hasAcceptedRole, mayEnter, refusedTexts, role, toUsuario } from './usuario.ts';
 
 describe('A user', () => {
-  test('is read with its roles as numbers and without anything that the portal does not know', () => {
+  test('is read with numeric roles and without unknown fields', () => {
     const wire = { ...wireUser(32, '57', ' 58 '), token: 't1', refreshToken: 'r1', clave: 'x' };
     expect(toUsuario(wire)).toEqual(usuario(32, 57, 58));
     expect(Object.keys(toUsuario(wire)).toSorted()).toEqual(Object.keys(usuario()).toSorted());
   });
 
-  test('has no role that is not a whole number', () => {
+  test('drops roles that are no whole numbers', () => {
     expect(toUsuario(wireUser('treinta', '3.5', 'NaN', 'Infinity', '32x', 76)).roles).toEqual([76]);
   });
 
@@ -58,7 +58,7 @@ describe('A document number', () => {
     ['', ''],
     ['- -', ''],
     ["O'1", "O'1"],
-  ])('goes over the wire without what people type between the digits: %j → %j', (typed, sent) => {
+  ])('is sent without typed separators: %j → %j', (typed, sent) => {
     expect(normaliseNumeroDocumento(typed)).toBe(sent);
   });
 });
@@ -87,7 +87,7 @@ describe('The way to the login', () => {
     expect(loginPath(returnTo)).toBe(path);
   });
 
-  test('and the other paths stand as decided', () => {
+  test('and the other paths have their fixed values', () => {
     expect(paths).toMatchObject({
       home: '/',
       login: '/login',
@@ -114,7 +114,7 @@ describe('A Failure', () => {
     ['transport', false],
     [null, false],
     [undefined, false],
-  ])('is told from anything else: %j', (thrown, is) => {
+  ])('is distinguished from any other value: %j', (thrown, is) => {
     expect(isFailure(thrown)).toBe(is);
     expect(toFailure(thrown, 'fetchClientes')).toEqual(
       is ? thrown : { kind: 'unreadable', operation: 'fetchClientes', status: 0 },
@@ -122,7 +122,7 @@ describe('A Failure', () => {
   });
 });
 
-test('The constants of the specification stand as they are given', () => {
+test('The constants have the values of the specification', () => {
   expect(tipoPersona).toEqual({ natural: 1, juridica: 2, regimenEspecial: 3, gubernamental: 4, fisico: 5 });
   expect(filterableTipoPersonas).toEqual([1, 5]);
   expect({ pageSizes, defaultPageSize }).toEqual({ pageSizes: [10, 20, 50, 100, 200], defaultPageSize: 10 });

@@ -11,11 +11,11 @@ describe('An account', () => {
     ['of no type', undefined, [false, true, true]],
     ['of a type that is null', null, [false, true, true]],
     ['of a type that is empty', '', [false, true, true]],
-  ])('that is %s will do for direct payment, card and account debit: %j, %j', (_, idTipoCuenta, expected) => {
+  ])('that is %s fits direct payment, card and account debit: %j, %j', (_, idTipoCuenta, expected) => {
     expect([1, 2, 3].map((cdFormaPago) => isCuentaFor({ idTipoCuenta }, cdFormaPago))).toEqual(expected);
   });
 
-  test.each([0, 4, -1, Number.NaN])('will do for no payment method that nobody knows: %d', (cdFormaPago) => {
+  test.each([0, 4, -1, Number.NaN])('fits no unknown payment method: %d', (cdFormaPago) => {
     expect(['T', 'A', null].map((idTipoCuenta) => isCuentaFor({ idTipoCuenta }, cdFormaPago))).toEqual([false, false, false]);
   });
 

@@ -11,6 +11,6 @@ test.each<[unknown, string]>([
   [{ isDetailOfList: true }, ''],
   [null, ''],
   ['?page=3', ''],
-])('%j was reached from the query %j of the list', (state, search) => {
+])('%j has the query %j of its list', (state, search) => {
   expect(searchOfOrigin(state, '/autogestion/clientes')).toBe(search);
 });

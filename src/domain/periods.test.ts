@@ -46,7 +46,7 @@ describe('The period of a count', () => {
   });
 });
 
-test('commissions are asked for by the calendar year, of this one and the two before', () => {
+test('commissions have periods of a calendar year, the current one and the two before', () => {
   expect(yearPeriod(2024)).toEqual({ fechaDesde: '2024-01-01', fechaHasta: '2024-12-31', range: 'year' });
   expect(comisionYears('2026-01-01')).toEqual([2026, 2025, 2024]);
 });

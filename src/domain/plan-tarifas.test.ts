@@ -15,7 +15,7 @@ describe('The rate row of a plan', () => {
     expect(findTarifa(tarifas, opcion, moneda)?.id).toBe(id);
   });
 
-  test('is the first one that matches, white space aside; rows without values match nothing', () => {
+  test('is the first match, white space aside; rows without values match nothing', () => {
     const rows: readonly PlanTarifa[] = [
       { id: 1, nombre: 'sin valores' },
       { id: 2, nombre: 'nulos', valorDato1: null, valorDato2: null },
@@ -45,7 +45,7 @@ describe('What a rate row fills', () => {
     ]);
   });
 
-  test('is nothing where it has no value, and a zero is one', () => {
+  test('is nothing for a missing value, and a zero is a value', () => {
     const row: PlanTarifa = { id: 1, nombre: '', valorDato3: null, valorDato4: '  ', valorDato5: ' 0 ' };
     expect(filledByTarifa(2501, row)).toEqual([{ cdDato: 250_033, valor: '0' }]);
     expect(filledByTarifa(2501, { id: 1, nombre: '' })).toEqual([]);

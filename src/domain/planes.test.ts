@@ -16,7 +16,7 @@ const compared = (...totals: readonly (number | null)[]) =>
   comparePlanes(plans(...totals)).map(({ diferencia, isLowest }) => (isLowest ? ['lowest', diferencia] : diferencia));
 
 describe('The plans of a quote', () => {
-  test('stay in the order of the service, each as it came', () => {
+  test('stay in the order of the service, unchanged', () => {
     const rated = plans(300, 100, 200);
     expect(comparePlanes(rated)).toEqual([
       { plan: rated[0], diferencia: 200, isLowest: false },

@@ -4,7 +4,7 @@ import { safeReturnTo } from './return-to.ts';
 
 const origin = 'https://portal.ejemplo.do';
 
-describe('The page that login comes back to', () => {
+describe('The page to return to after login', () => {
   test.each([
     ['/', '/'],
     ['/clientes', '/clientes'],
@@ -108,7 +108,7 @@ describe('The page that login comes back to', () => {
     fc.webUrl(),
   );
 
-  test('never leaves the portal, whatever is asked for, and stays as it is when read again', () => {
+  test('never leaves the portal, and stays the same when read again', () => {
     fc.assert(
       fc.property(anything, (raw) => {
         const page = safeReturnTo(raw);

@@ -14,7 +14,7 @@ describe('A typed text', () => {
     ['900', [...numbers(900), cliente('900')]],
     [' 7 ', [...numbers(7), cliente('7')]],
     ['999999999999999', [...numbers(999_999_999_999_999), cliente('999999999999999')]],
-  ])('of digits may be any of the four: %j', (typed, lookUps) => {
+  ])('of digits may be any of the four kinds: %j', (typed, lookUps) => {
     expect(readLookUps(typed)).toEqual(lookUps);
   });
 
@@ -43,7 +43,7 @@ describe('A typed text', () => {
     ['RD 443-3221', 'RD4433221'],
     ['9999999999999999', '9999999999999999'],
     ['000900', '000900'],
-  ])('that no number is written as is a document only: %j', (typed, documento) => {
+  ])('that is no plain number is a document only: %j', (typed, documento) => {
     expect(readLookUps(typed)).toEqual([cliente(documento)]);
   });
 
@@ -51,7 +51,7 @@ describe('A typed text', () => {
     ['1-12-700', [poliza(1, 12, 700), cliente('112700')]],
     ['01 - 0012 - 0000700', [poliza(1, 12, 700), cliente('0100120000700')]],
     ['1-1-7', [poliza(1, 1, 7)]],
-  ])('written entity-ramo-policy is a policy first: %j', (typed, lookUps) => {
+  ])('written as entity-ramo-policy is a policy first: %j', (typed, lookUps) => {
     expect(readLookUps(typed)).toEqual(lookUps);
   });
 
@@ -83,7 +83,7 @@ test.each([
   [{ cdEntidad: null, cdArea: 12 }, { entidad: 9, ramo: 12 }, true],
   [{ cdArea: 12 }, { entidad: 1, ramo: 12 }, false],
   [{ cdEntidad: 1, cdArea: null }, { entidad: 1, ramo: 12 }, true],
-] as const)('A policy of %j typed under %j is it: %j', (row, of, is) => {
+] as const)('A policy of %j fits the typed %j: %j', (row, of, is) => {
   expect(isPolizaOf({ numeroPoliza: 700, numeroCertificado: 1, ...row }, of, 9)).toBe(is);
 });
 
@@ -110,6 +110,6 @@ test.each([
   ['los santos', null],
   ['pérez', null],
   ['zapato', null],
-])('%j is spelled %j, too', (nombre, other) => {
+])('%j has the other spelling %j', (nombre, other) => {
   expect(otherSpelling(nombre)).toBe(other);
 });

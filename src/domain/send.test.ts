@@ -14,7 +14,7 @@ test('the document of a policy is for the client of that policy', () => {
   expect(subjectOfReport(document, 'Emisión')).toEqual({ what: 'poliza', poliza: { numero: 701 }, document });
 });
 
-test('an account statement is for the client whose document it was asked with; any other is for nobody that is known', () => {
+test('an account statement is for the client of its document; any other statement has no known client', () => {
   const values = { entidad: '1', mediador: '50124' };
   const own = made(reporteOrder(reportes.JRCB10001, { ...values, tipoDocumento: 'CED', numeroDocumento: '00113918254' }));
   expect(subjectOfReport(own, 'Estado de cuenta')).toEqual({

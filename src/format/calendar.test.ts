@@ -6,7 +6,7 @@ const days = fc
   .tuple(fc.integer({ min: 1900, max: 2100 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 }))
   .map(([year, month, day]) => dayOf(year, month, day));
 
-/** How many days have gone since 1970. */
+/** How many days have passed since 1970. */
 const count = (day: string) => {
   const [year, month, date] = partsOf(day);
   return Date.UTC(year, month - 1, date) / 86_400_000;
@@ -41,7 +41,7 @@ describe('A day', () => {
     expect(addDays(day, more)).toBe(expected);
   });
 
-  test('is moved over months and leap years without losing one', () => {
+  test('moves over months and leap years without losing a day', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -1000, max: 1000 }), (day, more) => {
         expect(count(addDays(day, more))).toBe(count(day) + more);
@@ -69,7 +69,7 @@ describe('A day', () => {
     expect(weekdayOf(day)).toBe(weekday);
   });
 
-  test('is said in words', () => {
+  test('is spelled in words', () => {
     expect(spellDay('2026-11-20')).toBe('viernes 20 de noviembre de 2026');
     expect(spellDay('1956-02-01')).toBe('miércoles 1 de febrero de 1956');
   });

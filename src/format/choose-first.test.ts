@@ -6,9 +6,9 @@ test.each([
   ['País de nacimiento', 'Elige primero el país de nacimiento.'],
   ['Provincia o estado de nacimiento', 'Elige primero la provincia o estado de nacimiento.'],
   ['Ciudad', 'Elige primero la ciudad.'],
-  // Of the service: nobody knows the article.
+  // A label of the service has an unknown article.
   ['Cobertura de daños propios', 'Elige primero: Cobertura de daños propios.'],
   ['Tipología', 'Elige primero: Tipología.'],
-])('what waits for %j says %j', (label, said) => {
+])('the hint before %j is %j', (label, said) => {
   expect(chooseFirst(label)).toBe(said);
 });

@@ -26,7 +26,7 @@ test.each([
   ['josé@ejemplo.do', undefined],
   ['luz@ejemplo', undefined],
   ['', undefined],
-])('%j is written to by %j', (email, href) => {
+])('%j has the mail address %j', (email, href) => {
   expect(mailHref(email)).toBe(href);
 });
 
@@ -50,7 +50,7 @@ test.each([
   expect(whatsappNumber(typed)).toBe(number);
 });
 
-test('a phone of a client is shown with the code of its country, where that is known', () => {
+test('a phone of a client has its country code where that is known', () => {
   expect(typedPhone('1809', '809', '555-0147')).toBe('+18095550147');
   expect(typedPhone('34', '', '612345678')).toBe('+34612345678');
   expect(typedPhone(undefined, '809', '5550147')).toBe('8095550147');
@@ -70,7 +70,7 @@ test.each([
   expect(shownPhone(prefix, nuArea, numero)).toBe(shown);
 });
 
-test('a text goes whole into the address of WhatsApp, with a number or without', () => {
+test('the address of WhatsApp contains the whole text, with a number or without', () => {
   const text = "Hola, D'Óleo:\n\nTotal: RD$ 1,000.00 & más?";
   for (const [number, path] of [
     ['18095550147', '/18095550147'],
@@ -81,7 +81,7 @@ test('a text goes whole into the address of WhatsApp, with a number or without',
   }
 });
 
-test('a letter has its address, subject and text; what is no address opens none', () => {
+test('a mail link has address, subject and text; an invalid address has none', () => {
   expect(letterHref('luz@ejemplo.do', 'Cotización 900', 'Hola,\nadiós & gracias')).toBe(
     'mailto:luz@ejemplo.do?subject=Cotizaci%C3%B3n%20900&body=Hola%2C%0D%0Aadi%C3%B3s%20%26%20gracias',
   );

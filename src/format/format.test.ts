@@ -61,7 +61,7 @@ describe('Money on screen', () => {
     ['toString', 'toString'],
     [null, ''],
     [undefined, ''],
-  ])('has the symbol of its currency, or what the service calls it: %j → %s', (moneda, shown) => {
+  ])('has the symbol of its currency, or the service’s word for it: %j → %s', (moneda, shown) => {
     expect(formatMoneda(moneda)).toBe(shown);
   });
 
@@ -114,7 +114,7 @@ describe('How long ago something was', () => {
     [29 * day, 'hace 29 días'],
     [65 * day, 'hace 2 meses'],
     [800 * day, 'hace 2 años'],
-  ])('is said in its largest unit: %d ms → %s', (ago, said) => {
+  ])('is given in its largest unit: %d ms → %s', (ago, said) => {
     const now = Date.UTC(2026, 10, 20);
     expect(relativeTime(now - ago, now)).toBe(said);
   });

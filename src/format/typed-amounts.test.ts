@@ -25,7 +25,7 @@ test.each([
   expect([withThousands(typed), withoutThousands(typed)]).toEqual([shown, plain]);
 });
 
-test('Thousands change no number, and no text that is none', () => {
+test('Thousands separators change no number, and no other text', () => {
   const text = fc.oneof(fc.string(), fc.stringMatching(/^[\d,. -]{1,14}$/), fc.nat().map(String), fc.double().map(String));
   fc.assert(
     fc.property(text, (typed) => {

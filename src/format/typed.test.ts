@@ -85,11 +85,11 @@ describe('A day as people type it', () => {
     ['1956/12/31', '31-12-1956'],
     ['2012-05-09', '09-05-2012'],
     ['19900101', '01-01-1990'],
-  ])('is understood with its year first, key by key: %s', (typed, shown) => {
+  ])('is read with its year first, key by key: %s', (typed, shown) => {
     expect(typeAll(typed, maskTypedDay)).toBe(shown);
   });
 
-  test('comes out the same by digits, with separators, without leading zeros and from the wire', () => {
+  test('is the same from digits, with separators, without leading zeros and from the wire', () => {
     fc.assert(
       fc.property(days, (day) => {
         const typed = dayToTyped(day);
@@ -102,7 +102,7 @@ describe('A day as people type it', () => {
     );
   });
 
-  test('never fights Backspace, and is left alone once it is masked', () => {
+  test('lets Backspace delete, and stays once it is masked', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789-/. '.split('')), maxLength: 12 }), (text) => {
         const masked = maskTypedDay(text);
@@ -148,7 +148,7 @@ describe('A document number as people type it', () => {
     expect(formatDocumento(tipo, typed)).toBe(shown);
   });
 
-  test('comes out the same typed or pasted, and never fights Backspace', () => {
+  test('is the same typed or pasted, and lets Backspace delete', () => {
     const numbers = fc.string({ unit: fc.constantFrom(...'0123456789-'.split('')), maxLength: 14 });
     fc.assert(
       fc.property(fc.constantFrom('CED', 'RNC'), numbers, (tipo, text) => {

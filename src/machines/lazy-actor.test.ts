@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { controllable, outcome, settle } from '../../tests/support/machines.ts';
 import { lazyActor } from './lazy-actor.ts';
 
-/** A lazy actor whose logic and whose answer the test gives. */
+/** A lazy actor whose logic and answer the test gives. */
 function start() {
   const effect = controllable<string, { id: number }>();
   const chunk = Promise.withResolvers<typeof effect.logic>();
@@ -24,7 +24,7 @@ function start() {
 }
 
 describe('An actor that is fetched when it first runs', () => {
-  test('runs with its input as soon as it is here, and gives its output', async () => {
+  test('runs with its input once it is loaded, and gives its output', async () => {
     const t = start();
     await settle();
     expect(t.effect.calls).toEqual([]);
@@ -49,14 +49,14 @@ describe('An actor that is fetched when it first runs', () => {
     expect(await t.done).toMatchObject({ error: { name: 'NotLoaded', cause: gone } });
   });
 
-  test('never runs when it was given up on its way', async () => {
+  test('never runs when it was cancelled during the load', async () => {
     const t = start();
     t.actor.stop();
     await t.arrive();
     expect(t.effect.calls).toEqual([]);
   });
 
-  test('is cut when it is given up while it runs', async () => {
+  test('is aborted when it is cancelled while it runs', async () => {
     const t = start();
     await t.arrive();
     t.actor.stop();

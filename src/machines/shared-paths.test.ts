@@ -1,4 +1,5 @@
-// The machines that many screens share: every situation that their charts allow, and what must be true in it. Their effects are events here.
+// The machines that many screens share: every situation of their charts, and what must be true in it.
+// Effects are replaced by events.
 import type { ActorLogic, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, ContextFrom } from 'xstate';
 import { expect, test } from 'vitest';
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
@@ -24,11 +25,11 @@ interface Chart {
   readonly name: string;
   readonly machine: AnyStateMachine;
   readonly inputs: readonly unknown[];
-  /** Everything that can happen; an answer comes only from an actor that runs. */
+  /** All events; an answer comes only from an actor that runs. */
   readonly events: readonly AnyEventObject[];
-  /** Whether something can happen, where that does not go without saying. */
+  /** Whether an event can happen, where this depends on the context. */
   readonly when?: (context: never, event: AnyEventObject) => boolean;
-  /** What it decides by, beside its state. */
+  /** What the machine decides by, beside its state. */
   readonly decides: (context: never) => unknown;
   /** What must be true in a state, by its name. */
   readonly promises: (state: string, context: never, busy: boolean) => Readonly<Record<string, boolean>>;
@@ -65,7 +66,7 @@ const draft = (values: string, savedAt = '1') => ({
   uncertain: false,
   values,
 });
-/** How a walk may end. */
+/** The ends of a walk. */
 const walkEnds = [
   { end: 'whole', pageNumber: 3, total: 400, taken: 400, dropped: 0, failure: null },
   { end: 'short', pageNumber: 3, total: 400, taken: 300, dropped: 100, failure: null },
@@ -83,17 +84,20 @@ const rememberedRows = {
   failure: offline,
   isOutdated: false,
 };
-/** What the browser may hold of a draft: nothing, what this page knows, and what another page has made of it since. */
+/**
+ * The stored draft: none, as this page knows it, saved again by another page, changed by another
+ * page.
+ */
 const held = [null, draft('uno'), draft('uno', '2'), draft('dos', '2')];
 const place = (path: string) => ({ path, search: '', href: path, key: path });
-/** What screens tell of their typing. */
+/** The typing that screens report. */
 const typings = [
   { isDirty: false, isKept: true, words: null },
   { isDirty: true, isKept: false, words: null },
 ];
 const worker = { state: 'installed', postMessage: () => undefined };
 const token = (expiresAt: number | null) => ({ type: 'token.changed', expiresAt });
-/** Where the clock stands, as the events of the walk say. */
+/** Whether the clock of an event stands at `at`. */
 const isAt = (event: object, at: string) => Reflect.get(event, 'at') === at;
 
 const charts: readonly Chart[] = [
@@ -327,7 +331,7 @@ const charts: readonly Chart[] = [
       ...['1', '2'].map((savedAt) => ({ type: 'browser.kept', savedAt })),
       ...['browser.refused', 'claim.refused', 'send.confirmed', 'send.declined'].map((type) => ({ type })),
     ],
-    // Nothing is stored under no id, and what was never written is neither kept nor refused.
+    // Without an id nothing is stored, and storing needs an id.
     when: ({ id, handedOverId }: ContextFrom<typeof draftMachine>, { type, stored, isHandedOverRemoved }) =>
       (id !== null || (!type.startsWith('browser') && (stored ?? null) === null)) && (handedOverId !== null || isHandedOverRemoved !== true),
     decides: ({ id, latest, savedAt, handedOverText, handedOverId }: ContextFrom<typeof draftMachine>) => [
@@ -527,7 +531,7 @@ const charts: readonly Chart[] = [
   },
 ];
 
-/** Whether an answer can come: its actor runs. */
+/** Whether an answer can come, as its actor runs. */
 function mayHappen({ status, children }: AnyMachineSnapshot, { type }: AnyEventObject): boolean {
   const actor = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1];
   return status === 'active' && (actor === undefined || children[actor] !== undefined);
@@ -554,7 +558,7 @@ test.each(charts)(
           Object.entries(kept).flatMap(([promise, holds]) => (holds ? [] : [promise])),
           `${leaf} after ${title}`,
         ).toEqual([]);
-        // One for each region.
+        // A leaf has one part for each region.
         for (const part of leaf.split(' ')) reached.add(part);
         if (seen.has(essence(state))) continue;
         seen.add(essence(state));

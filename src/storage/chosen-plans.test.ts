@@ -21,7 +21,7 @@ describe('The chosen plan', () => {
     ]);
   });
 
-  test('is forgotten once it is a policy, and leaves those of other quotes', () => {
+  test('is deleted once there is a policy, without those of other quotes', () => {
     const storage = fakeStorage();
     const at = () => storage;
     rememberPlan('ana', 900, 2, at);
@@ -33,7 +33,7 @@ describe('The chosen plan', () => {
     expect(contents(storage)).toEqual({});
   });
 
-  test('is forgotten after fifty others', () => {
+  test('is deleted after fifty others', () => {
     const storage = fakeStorage();
     for (let quote = 1; quote <= 51; quote += 1) rememberPlan('ana', quote, 1, () => storage);
     expect(JSON.parse(contents(storage)[key] ?? '')).toHaveLength(50);
@@ -53,7 +53,7 @@ describe('The chosen plan', () => {
     '[[900,1.5]]',
     '[[900,1]',
     '{"__proto__":[[900,1]]}',
-  ])('is nobody’s where the browser holds %j, and can be chosen again', (text) => {
+  ])('is null where the browser holds %j, and can be chosen again', (text) => {
     const storage = fakeStorage({ [key]: text });
     expect(rememberedPlan('ana', 900, () => storage)).toBeNull();
     rememberPlan('ana', 900, 2, () => storage);
@@ -69,13 +69,13 @@ describe('The chosen plan', () => {
     ],
     ['cannot be read', () => brokenStorage({ getItem: true })],
     ['is full', () => brokenStorage({ setItem: true })],
-  ])('is simply forgotten where storage %s', (_, storage) => {
+  ])('is not kept where storage %s', (_, storage) => {
     rememberPlan('ana', 900, 2, storage);
     forgetPlan('ana', 900, storage);
     expect(rememberedPlan('ana', 900, storage)).toBeNull();
   });
 
-  test('goes when somebody else signs in, whose name may begin with the same letters', () => {
+  test('is deleted when another user signs in, whose name may start with the same letters', () => {
     const storage = fakeStorage();
     const [ana, anab] = ['ana', 'ana.b'];
     rememberPlan(ana, 900, 1, () => storage);
@@ -86,7 +86,7 @@ describe('The chosen plan', () => {
     expect(contents(storage)).toEqual({});
   });
 
-  test('belongs to the window without more ado', () => {
+  test('is in the window’s storage by default', () => {
     vi.stubGlobal('localStorage', fakeStorage());
     rememberPlan('ana', 900, 2);
     expect(rememberedPlan('ana', 900)).toBe(2);

@@ -6,7 +6,7 @@ const layout = { hidden: ['Fecha'], order: ['Estatus', 'Fecha'], widths: { Estat
 const none = { hidden: [], order: [], widths: {} };
 const holding = (text: string) => () => fakeStorage({ [columnsKey]: text });
 
-describe('How the columns of a list are arranged', () => {
+describe('The layout of columns', () => {
   test.each([
     [JSON.stringify({ Pólizas: layout }), layout],
     ['{"Pólizas":{}}', none],
@@ -22,7 +22,7 @@ describe('How the columns of a list are arranged', () => {
     expect(readColumnLayout('Pólizas', holding(text))).toEqual(expected);
   });
 
-  test('is kept for each list by itself, and forgotten', () => {
+  test('is kept for each list on its own, and deleted', () => {
     const storage = fakeStorage({ otra: 'clave' });
     expect(writeColumnLayout('Pólizas', layout, () => storage)).toBe(true);
     writeColumnLayout('Clientes', none, () => storage);

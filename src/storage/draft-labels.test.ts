@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brokenStorage, fakeStorage } from '../../tests/support/browser.ts';
 import { draftLabels } from './draft-labels.ts';
 
-test('The drafts of a user say what they are about, whatever their form; those of others, and other keys, do not', () => {
+test('The drafts of a user have labels in all forms; other users and keys are left out', () => {
   const storage = fakeStorage();
   const keep = (key: string, text: string) => storage.setItem(`autogestion.${key}`, text);
   keep('borrador.cliente.ana.1', JSON.stringify({ label: 'Eva Luna' }));

@@ -22,7 +22,7 @@ const draft = (id: string) => ({ id, step: 'contact', attempted: ['basic'], unce
 const at = (hour: number) => () => `2026-11-20T${String(hour).padStart(2, '0')}:00:00.000Z`;
 const key = 'autogestion.borrador.cliente.ana.1';
 
-/** A stored draft, with some of it changed. */
+/** A stored draft with some changes. */
 const stored = (changed: Record<string, unknown> = {}) =>
   JSON.stringify({ version: 3, user: 'ana', kind: 'cliente', ...draft('1'), savedAt: at(9)(), ...changed });
 
@@ -35,7 +35,7 @@ describe('A draft', () => {
     expect(listDrafts(kind, 'ana', () => storage)).toEqual({ drafts: [{ ...draft('1'), savedAt: at(9)() }], discarded: 0 });
   });
 
-  test('keeps nothing that its kind does not name: no account numbers', () => {
+  test('keeps only values that its kind names: no account numbers', () => {
     const storage = fakeStorage();
     const secret = { ...values, clave: 'x', cuentas: [{ banco: 'Popular', noCuenta: '4111111111111111' }] };
     saveDraft(kind, 'ana', { ...draft('1'), values: secret, noCuenta: '42' } as never, () => storage);
@@ -44,7 +44,7 @@ describe('A draft', () => {
     expect(listDrafts(kind, 'ana', () => old).drafts).toEqual([{ ...draft('1'), savedAt: at(9)() }]);
   });
 
-  test('takes the place of its former self, and of no other', () => {
+  test('replaces its former self, and no other draft', () => {
     const storage = fakeStorage();
     saveDraft(kind, 'ana', draft('1'), () => storage, at(9));
     saveDraft(kind, 'ana', draft('2'), () => storage, at(11));
@@ -56,7 +56,7 @@ describe('A draft', () => {
     ]);
   });
 
-  test('is read alone, and what can not be read is left', () => {
+  test('is read alone, and an unreadable one is kept', () => {
     const rubbish = 'autogestion.borrador.cliente.ana.2';
     const storage = fakeStorage({ [key]: stored(), [rubbish]: stored({ id: '2', version: 1 }) });
     const readAlone = (id: string) => readDraft(kind, 'ana', id, () => storage);
@@ -91,19 +91,19 @@ describe('A draft', () => {
     expect(listDrafts(kind, other, () => storage).drafts.map(({ id }) => id)).toEqual(['1']);
   });
 
-  test('of values that its kind does not allow is not saved, and its former self stays', () => {
+  test('with values that its kind does not allow is not saved, and its former self stays', () => {
     const storage = fakeStorage({ [key]: stored() });
     expect(saveDraft(kind, 'ana', { ...draft('1'), values: { nombre: 7 } } as never, () => storage)).toBe(false);
     expect(contents(storage)).toEqual({ [key]: stored() });
   });
 
-  test('has an id unlike the others', () => {
+  test('has a unique id', () => {
     const ids = new Set(Array.from({ length: 1000 }, newDraftId));
     expect(ids.size).toBe(1000);
     expect([...ids].filter((id) => !/^[\da-z]+-[\da-z]+-[\da-z]+$/.test(id))).toEqual([]);
   });
 
-  test('belongs to the window without more ado', () => {
+  test('is in the window’s storage by default', () => {
     const storage = fakeStorage();
     vi.stubGlobal('localStorage', storage);
     saveDraft(kind, 'ana', draft('1'));
@@ -147,7 +147,7 @@ describe('A draft that cannot be read whole', () => {
     expect(listDrafts(kind, 'ana', () => storage).discarded).toBe(0);
   });
 
-  test('is left alone when its version is newer: another tab runs a newer portal', () => {
+  test('is kept when its version is newer: another tab runs a newer portal', () => {
     const storage = fakeStorage({ [key]: stored({ version: 4, step: 'nuevo' }) });
     expect(listDrafts(kind, 'ana', () => storage)).toEqual({ drafts: [], discarded: 0 });
     expect(Object.keys(contents(storage))).toEqual([key]);
@@ -161,7 +161,7 @@ describe('A draft of an older version', () => {
     return { nombre: (old as { nombreCompleto: string }).nombreCompleto, cuentas: [] };
   });
 
-  test('is brought up to date, and stored so with the next saving', () => {
+  test('is migrated, and stored so with the next saving', () => {
     const storage = fakeStorage({ [key]: older });
     const { drafts, discarded } = listDrafts({ ...kind, migrate }, 'ana', () => storage);
     expect(drafts).toEqual([{ ...draft('1'), savedAt: at(9)(), values: { nombre: 'Ana', cuentas: [] } }]);
@@ -170,7 +170,7 @@ describe('A draft of an older version', () => {
     expect(contents(storage)).toEqual({ [key]: older });
   });
 
-  test('is not brought up to date when it is of this version', () => {
+  test('is not migrated when it has the present version', () => {
     migrate.mockClear();
     listDrafts({ ...kind, migrate }, 'ana', () => fakeStorage({ [key]: stored() }));
     expect(migrate).not.toHaveBeenCalled();
@@ -196,7 +196,7 @@ describe('Drafts where storage', () => {
     ['is absent', () => null as unknown as Storage],
     ['is full', () => brokenStorage({ setItem: true })],
     ['keeps nothing', () => fakeStorage()],
-  ])('%s are not saved, and nothing breaks', (_, storage) => {
+  ])('%s are not saved, without an error', (_, storage) => {
     expect(saveDraft(kind, 'ana', draft('1'), storage)).toBe(false);
     expect(listDrafts(kind, 'ana', storage)).toEqual({ drafts: [], discarded: 0 });
     removeDraft('cliente', 'ana', '1', storage);
@@ -212,7 +212,7 @@ describe('Drafts where storage', () => {
   });
 });
 
-test('The drafts of others go, and nothing else does', () => {
+test('The drafts of other users are deleted, and nothing else', () => {
   const others = {
     'autogestion.borrador.cliente.luis.1': '{}',
     'autogestion.borrador.cotizacion.luis.1': '{}',
@@ -234,7 +234,7 @@ test('The drafts of others go, and nothing else does', () => {
 });
 
 describe('The claim of a draft', () => {
-  test('is one tab’s at a time, until it lets go', async () => {
+  test('belongs to one tab at a time, until its release', async () => {
     const locks = fakeFreeLocks();
     const first = await claimDraft('1', locks);
     expect(first).not.toBeNull();
@@ -263,7 +263,7 @@ describe('The claim of a draft', () => {
     ['missing', undefined],
     ['refused', refusing],
     ['forbidden', throwing],
-  ])('is everybody’s where locks are %s', async (_, locks) => {
+  ])('is granted to every tab where locks are %s', async (_, locks) => {
     vi.stubGlobal('navigator', {});
     const claim = await claimDraft('1', locks);
     claim?.release();
@@ -271,7 +271,7 @@ describe('The claim of a draft', () => {
     expect(await heldDrafts(locks)).toEqual(new Set());
   });
 
-  test('keeps a draft out of what is offered, and out of what is discarded', async () => {
+  test('keeps a draft from being offered or discarded', async () => {
     const locks = fakeFreeLocks();
     const storage = fakeStorage();
     saveDraft(kind, 'ana', draft('1'), () => storage);
@@ -283,7 +283,7 @@ describe('The claim of a draft', () => {
     expect([drafts.map(({ id }) => id), discarded]).toEqual([['2'], 0]);
   });
 
-  test('goes by the browser’s locks without more ado', async () => {
+  test('uses the browser’s locks by default', async () => {
     const manager = fakeFreeLocks();
     vi.stubGlobal('navigator', { locks: manager });
     const storage = fakeStorage();

@@ -12,11 +12,11 @@ test.each([
   ['{"producto":"2501"}', none],
   ['[]', none],
   ['hola', none],
-])('What was quoted last is read from %s', (text, quoted) => {
+])('The last quoted choices are read from %s', (text, quoted) => {
   expect(lastQuoted(() => fakeStorage({ [lastQuotedKey]: text }))).toEqual(quoted);
 });
 
-test('What was quoted last is kept, and forgotten where nothing can be', () => {
+test('The last quoted choices are kept, and dropped where storage fails', () => {
   const storage = fakeStorage({});
   rememberQuoted({ producto: '2503', entidad: '2' }, () => storage);
   expect(contents(storage)).toEqual({ [lastQuotedKey]: '{"producto":"2503","entidad":"2"}' });

@@ -7,7 +7,7 @@ const mine = { nombre: 'Mías', consulta: '?orden=-fecha' };
 const full = () => brokenStorage({ setItem: true });
 const arranged = { ...mine, columnas: { hidden: ['Fecha'], order: [], widths: {} } };
 
-describe('Views under a name', () => {
+describe('Named views', () => {
   test.each([
     [JSON.stringify({ '/polizas': [mine, arranged] }), [mine, arranged]],
     [JSON.stringify({ '/polizas': [7, { nombre: 'x' }, mine, null] }), [mine]],
@@ -19,7 +19,7 @@ describe('Views under a name', () => {
     expect(readOwnViews('/polizas', () => fakeStorage({ [viewsKey]: text }))).toEqual(views);
   });
 
-  test('are kept for each list by itself', () => {
+  test('are kept for each list on its own', () => {
     const storage = fakeStorage({ otra: 'clave' });
     expect(writeOwnViews('/polizas', [mine], () => storage)).toBe(true);
     writeOwnViews('/clientes', [arranged], () => storage);
@@ -30,7 +30,7 @@ describe('Views under a name', () => {
     });
   });
 
-  test('last for the visit where the browser keeps nothing', () => {
+  test('last for the visit where storage fails', () => {
     expect(writeOwnViews('/cotizaciones', [mine], full)).toBe(false);
     expect(readOwnViews('/cotizaciones', full)).toEqual([mine]);
   });

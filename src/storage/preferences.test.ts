@@ -16,7 +16,7 @@ const defaults = {
 const holding = (text: string) => () => fakeStorage({ [preferencesKey]: text });
 
 describe('The preferences', () => {
-  test('have their defaults while nothing was chosen', () => {
+  test('have defaults before any choice', () => {
     expect(readPreferences(() => fakeStorage())).toEqual(defaults);
   });
 
@@ -53,7 +53,7 @@ describe('The preferences', () => {
     expect(readPreferences(holding(text))).toEqual(expected);
   });
 
-  test('are written beside each other', () => {
+  test('are merged when written', () => {
     const storage = fakeStorage({ otra: 'clave' });
     writePreferences({ filas: 50 }, () => storage);
     writePreferences({ modo: 'claro' }, () => storage);
@@ -64,7 +64,7 @@ describe('The preferences', () => {
     });
   });
 
-  test('are written over rubbish', () => {
+  test('replace an invalid text', () => {
     const storage = fakeStorage({ [preferencesKey]: 'hola' });
     writePreferences({ filas: 20 }, () => storage);
     expect(readPreferences(() => storage)).toEqual({ ...defaults, filas: 20 });
@@ -80,12 +80,12 @@ describe('The preferences', () => {
     ['is absent', () => null as unknown as Storage],
     ['cannot be read', () => brokenStorage({ getItem: true })],
     ['is full', () => brokenStorage({ setItem: true })],
-  ])('are simply forgotten where storage %s', (_, storage) => {
+  ])('are dropped where storage %s', (_, storage) => {
     writePreferences({ filas: 20 }, storage);
     expect(readPreferences(storage)).toEqual(defaults);
   });
 
-  test('belong to the window without more ado', () => {
+  test('are in the window’s storage by default', () => {
     const storage = fakeStorage();
     vi.stubGlobal('localStorage', storage);
     writePreferences({ filas: 100 });

@@ -27,7 +27,7 @@ test('the last ten are kept, the newest first; what is opened again comes to the
   expect(kept[0]?.label).toBe('Otro nombre');
 });
 
-test('each user has those of her own, and who signs in finds none of another', () => {
+test('each user has own ones, and another user who signs in finds none', () => {
   const storage = fakeStorage();
   addRecent('ana', cliente(1), () => storage);
   addRecent('ana.b', cliente(2), () => storage);
@@ -42,11 +42,11 @@ test.each([
   '[{"kind":"cliente"}]',
   '[{"kind":"cliente","id":"1","label":"a","about":"","href":"https://otro.example"}]',
   '[{"kind":"cliente","id":"1","label":"a","about":"","href":"//otro.example"}]',
-])('%s is none', (text) => {
+])('%s is dropped', (text) => {
   expect(readRecents('ana', () => fakeStorage({ 'autogestion.recientes.ana': text }))).toEqual([]);
 });
 
-test('a browser that keeps nothing forgets them', () => {
+test('they are dropped where storage fails', () => {
   const broken = brokenStorage({ getItem: true, setItem: true });
   addRecent('ana', cliente(1), () => broken);
   expect(readRecents('ana', () => broken)).toEqual([]);

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const open = (storage: () => Storage) => createTokenStore(storage, new EventTarget());
 
-/** The ways in which a browser may deny its storage. */
+/** The ways in which a browser denies its storage. */
 const denied: Record<string, () => Storage> = {
   'throws on access': () => {
     throw new DOMException('denied', 'SecurityError');
@@ -47,7 +47,7 @@ describe('The stored session', () => {
     expect(contents(storage)).toEqual({ otra: 'clave' });
   });
 
-  test('is what other tabs left, at any time', () => {
+  test('is the one that other tabs left, at any time', () => {
     const storage = fakeStorage();
     const store = open(() => storage);
     store.write(ana);
@@ -80,7 +80,7 @@ describe('The stored session', () => {
     String.raw`{"token":"t\u0000","refreshToken":"r1","userName":"ana"}`,
     JSON.stringify({ ...ana, token: 't'.repeat(16_385) }),
     JSON.stringify({ ...ana, refreshToken: 'r'.repeat(3_000_000) }),
-  ])('is none when what is stored is rubbish, which goes: %j', (rubbish) => {
+  ])('is none when an invalid one is stored, which is removed: %j', (rubbish) => {
     const storage = fakeStorage({ [sessionKey]: rubbish, otra: 'clave' });
     const store = open(() => storage);
     expect(store.read()).toBeNull();
@@ -104,7 +104,7 @@ describe.each(Object.entries(denied))('Where storage %s', (_, storage) => {
 });
 
 describe('Where storage is full', () => {
-  test('the session lives in memory, and what an earlier one left does not come back', () => {
+  test('the session lives in memory, and an earlier one is not read', () => {
     const storage = brokenStorage({ setItem: true }, stored(otra));
     const store = open(() => storage);
     expect(store.read()).toEqual(otra);
@@ -129,7 +129,7 @@ describe('Where storage is full', () => {
   });
 });
 
-/** Two tabs: what this one hears of the other. */
+/** Two tabs, with what the first hears of the second. */
 function twoTabs() {
   const [here, there] = fakeTabs(2);
   if (!here || !there) throw new Error('No tabs');
@@ -140,7 +140,7 @@ function twoTabs() {
 }
 
 describe('Other tabs', () => {
-  test('are heard when they write or remove the session, and not any more when nobody listens', async () => {
+  test('are heard when they write or remove the session, until the end of the subscription', async () => {
     const t = twoTabs();
     t.there.write(ana);
     await settle();
@@ -155,7 +155,7 @@ describe('Other tabs', () => {
     expect(t.heard).toEqual([ana, otra, null]);
   });
 
-  test('tell of what stands there now when the news of a removal come late', async () => {
+  test('are reported with the present session when the news of a removal come late', async () => {
     const t = twoTabs();
     t.there.write(ana);
     await settle();
@@ -166,7 +166,7 @@ describe('Other tabs', () => {
     expect(t.store.read()).toEqual(otra);
   });
 
-  test('hear that a session had expired, of which nothing stays', async () => {
+  test('hear that a session has expired, without a trace in the store', async () => {
     const t = twoTabs();
     const expired: boolean[] = [];
     t.store.subscribe((_, hasExpired) => expired.push(hasExpired));
@@ -183,7 +183,7 @@ describe('Other tabs', () => {
     expect(t.heard).toHaveLength(3);
   });
 
-  test('do not hear what this one does itself', async () => {
+  test('do not hear their own changes', async () => {
     const t = twoTabs();
     t.store.write(ana);
     t.store.clear();
@@ -202,7 +202,7 @@ describe('Other tabs', () => {
     expect(t.heard).toEqual(heard);
   });
 
-  test('are looked at again when the page comes back that was kept for Back', () => {
+  test('are read again when the page returns from the back/forward cache', () => {
     const t = twoTabs();
     t.store.write(ana);
     t.here.events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
@@ -217,7 +217,7 @@ describe('Other tabs', () => {
     expect(t.heard).toEqual([null, otra]);
   });
 
-  test('send nothing but storage events', () => {
+  test('are heard by storage events only', () => {
     const t = twoTabs();
     t.here.events.dispatchEvent(new Event('storage'));
     expect(t.heard).toEqual([]);
@@ -235,7 +235,7 @@ describe('Other tabs', () => {
   });
 });
 
-test('Without more ado the store is that of the window', () => {
+test('The store uses the window’s storage by default', () => {
   const storage = fakeStorage();
   const events = new EventTarget();
   vi.stubGlobal('localStorage', storage);

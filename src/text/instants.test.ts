@@ -21,7 +21,7 @@ describe('An instant', () => {
     '2026-11-20T14:05',
     '2026-11-20 14:05:00',
     '2026-11-20t14:05:00z',
-  ])('is read with any offset, in UTC without one: %s', (instant) => {
+  ])('is read with any offset, and in UTC without one: %s', (instant) => {
     expect(parseInstant(instant)).toBe(time);
     expect(formatInstant(instant)).toBe('20-11-2026 10:05');
     expect(utcDay('2026-11-20T22:05:00-04:00')).toBe('2026-11-21');
@@ -41,13 +41,13 @@ describe('An instant', () => {
     'ayer',
     '',
     null,
-  ])('is none: %j', (instant) => {
+  ])('is invalid: %j', (instant) => {
     expect(parseInstant(instant)).toBeNull();
     expect(formatInstant(instant)).toBe('--');
     expect(utcDay(instant)).toBeNull();
   });
 
-  test('orders comments, and not its text', () => {
+  test('orders comments by time, not by text', () => {
     const comments = [
       { id: 1, created_at: '2026-11-20T14:00:00Z' },
       { id: 2, created_at: '2026-11-20T09:30:00-04:00' },
@@ -67,14 +67,14 @@ describe('A day', () => {
     ['2026-05-09T00:00:00-04:00', '09-05-2026'],
     ['2026-05-09T04:00:00.000Z', '09-05-2026'],
     ['2026-05-09T00:00:00+05:30', '09-05-2026'],
-  ])('that comes as an instant is the day it is written with: %s', (day, shown) => {
+  ])('in an instant is the day it is written with: %s', (day, shown) => {
     expect(formatDay(day)).toBe(shown);
     expect(dayOfWire(day)).toBe('2026-05-09');
     expect(parseTypedDay(day)).toBe('2026-05-09');
   });
 
   test.each(['0001-01-01', '0001-01-01T00:00:00', '0001-01-01T04:00:00Z', '2026-02-30', '2026-13-01', '2026-05-091', null])(
-    'is none: %j',
+    'is invalid: %j',
     (day) => {
       expect([formatDay(day), dayToTyped(day), dayOfWire(day)]).toEqual(['--', '', null]);
     },

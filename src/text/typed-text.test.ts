@@ -15,8 +15,8 @@ const odd = fc.string({
   maxLength: 20,
 });
 
-describe('What is typed', () => {
-  test('is cleaned once: cleaned again, it stays', () => {
+describe('A typed text', () => {
+  test('is the same when cleaned again', () => {
     fc.assert(
       fc.property(fc.oneof(any, odd), (text) => {
         for (const clean of [cleanTyped, cleanCharacters, visibleText, withoutControls])
@@ -25,7 +25,7 @@ describe('What is typed', () => {
     );
   });
 
-  test('keeps two numbers apart, whatever is seen between them', () => {
+  test('keeps two numbers apart, with any visible or invisible sign between them', () => {
     const blank = fc.string({
       unit: fc.constantFrom(' ', '\n', '\t', '\u00A0', '\u0000', '\u0085', '\u3164', '-', '–', ',', ';', '²', 'é'),
       minLength: 1,
@@ -42,7 +42,7 @@ describe('What is typed', () => {
   });
 });
 
-test('Free text goes out as it was typed but for control characters', () => {
+test('Free text is sent as typed, without control characters', () => {
   const typed = 'Pérez – “12½”\u00A0\u200D👩‍👧\tuna\n\u0000dos\u0007\u0085';
   expect(withoutControls(typed)).toBe('Pérez – “12½”\u00A0\u200D👩‍👧\tuna\ndos');
   expect(toBody({ a: [{ b: 'x\u0000' }], c: null, d: 1, e: true })).toEqual({ a: [{ b: 'x' }], c: null, d: 1, e: true });

@@ -27,7 +27,7 @@ function start(index: 0 | 1, params: typeof documento | null = documento) {
   return { service, actor, done: outcome(actor) };
 }
 
-test.each([0, 1] as const)('The last three of a person are asked for in one call, which counts all: %i', async (index) => {
+test.each([0, 1] as const)('One call loads the last three rows of a person and the count of all: %i', async (index) => {
   const [path, tipo, row] = lasts[index];
   const { service, done } = start(index);
   (await service.next()).answer(page(row(3), row(2), row(1)));
@@ -38,7 +38,7 @@ test.each([0, 1] as const)('The last three of a person are asked for in one call
 });
 
 test.each([0, 1] as const)(
-  'A row that can not be read is left out and counted, and so is what nobody asked for: %i',
+  'An unreadable row is dropped and counted, a surplus row is cut off: %i',
   async (index) => {
     const row = lasts[index][2];
     const { service, done } = start(index);
@@ -47,7 +47,7 @@ test.each([0, 1] as const)(
   },
 );
 
-test.each([0, 1] as const)('Nobody is asked about before the client is known: %i', (index) => {
+test.each([0, 1] as const)('No call is made before the client is known: %i', (index) => {
   const { service, actor } = start(index, null);
   expect(actor.getSnapshot().status).toBe('active');
   expect(service.calls).toEqual([]);

@@ -62,21 +62,21 @@ const questions = [
 ] as const;
 
 describe.each(questions)('$name', ({ operation, run, call, value, output, lookUp }) => {
-  test('is asked for once, and given as it came', async () => {
+  test('is loaded by one call, and given as received', async () => {
     const { service, done } = run();
     (await service.next()).answer(json({ title: '', messages: [], value }));
     expect(await done).toEqual({ output });
     expect(service.calls.map(described)).toEqual([call]);
   });
 
-  test('that is not there is null for a look-up, and a failed call otherwise', async () => {
+  test('gives null for a 404 of a look-up, and fails otherwise', async () => {
     const { service, done } = run();
     (await service.next()).answer(json({ title: 'Consulta', messages: ['No existe'] }, 404));
     const failure = { kind: 'rejected', operation, status: 404, title: 'Consulta', messages: ['No existe'] };
     expect(await done).toEqual(lookUp ? { output: null } : { error: failure });
   });
 
-  test.each([400, 403, 500])('that is answered %i is a failed call', async (status) => {
+  test.each([400, 403, 500])('fails with a %i', async (status) => {
     const { service, done } = run();
     (await service.next()).answer(json({ title: 'Consulta', messages: ['No'] }, status));
     expect(await done).toEqual({ error: { kind: 'rejected', operation, status, title: 'Consulta', messages: ['No'] } });
@@ -89,19 +89,19 @@ describe.each(questions)('$name', ({ operation, run, call, value, output, lookUp
       () => new Response('no', { status: 404 }),
       { kind: 'unreadable', status: 404 },
     ] as const,
-  ])('that is answered by %s is a failed call', async (_, answer, failure) => {
+  ])('fails with %s', async (_, answer, failure) => {
     const { service, done } = run();
     (await service.next()).answer(answer());
     expect(await done).toEqual({ error: { ...failure, operation } });
   });
 
-  test('that gets no answer is a failed call', async () => {
+  test('fails without an answer', async () => {
     const { service, done } = run();
     (await service.next()).fail(new TypeError('Failed to fetch'));
     expect(await done).toEqual({ error: { kind: 'transport', operation } });
   });
 
-  test('is cut when it is given up', async () => {
+  test('is aborted when it is cancelled', async () => {
     const { service, stop } = run();
     const made = await service.next();
     stop();
@@ -115,12 +115,12 @@ async function answeredWith(value: unknown): Promise<unknown> {
   return done;
 }
 
-describe('Whoever has a document', () => {
+describe('The client with a document', () => {
   test.each([
     { id: 1200, nombre: 'Yokasta' },
     { id: 1200, nombreCompleto: 'Yokasta' },
     { id: 1200, nombre: null, nombreCompleto: 'Yokasta' },
-  ])('may carry one name alone: %j', async (value) => {
+  ])('may have a single name: %j', async (value) => {
     expect(await answeredWith(value)).toEqual({ output: value });
   });
 
@@ -138,7 +138,7 @@ describe('Creating a client', () => {
   const run = start(defineCreateClienteActor, clienteRequest);
   const operation = 'createCliente';
 
-  test('sends the whole body, once, and gives what the service says', async () => {
+  test('sends the whole body once, and gives the service’s answer', async () => {
     const { service, done } = run();
     const answer = { title: 'Creación de cliente', messages: ['El cliente fue creado.'] };
     (await service.next()).answer(json(answer));
@@ -153,14 +153,14 @@ describe('Creating a client', () => {
     expect(service.calls).toHaveLength(1);
   });
 
-  test.each([400, 500])('that is answered %i has failed', async (status) => {
+  test.each([400, 500])('has failed with a %i', async (status) => {
     const { service, done } = run();
     (await service.next()).answer(json({ title: 'Creación', messages: ['Ya existe'] }, status));
     expect(await done).toEqual({ error: { kind: 'rejected', operation, status, title: 'Creación', messages: ['Ya existe'] } });
   });
 
   test.each(unusable.filter(([name]) => !/value|empty body|no content/.test(name)))(
-    'that is answered by %s has failed',
+    'has failed with %s',
     async (_, answer, failure) => {
       const { service, done } = run();
       (await service.next()).answer(answer());
@@ -174,13 +174,13 @@ describe('Creating a client', () => {
     ['204', () => new Response(null, { status: 204 })],
     ['200 without a body', () => new Response('')],
     ['201 that says its length', () => new Response(null, { status: 201, headers: { 'Content-Length': '0' } })],
-  ])('that is answered %s is done, in our words', async (_, answer) => {
+  ])('is done with %s, in the portal’s words', async (_, answer) => {
     const { service, done } = run();
     (await service.next()).answer(answer());
     expect(await done).toEqual({ output: created });
   });
 
-  /** A creation that is answered 409 over a service that has this client under its document. */
+  /** A creation with a 409, at a service that has this client under its document. */
   async function conflict(cliente: object | null) {
     const { service, done } = run();
     (await service.next()).answer(json({ title: 'Creación', messages: ['Ya existe'] }, 409));
@@ -193,10 +193,10 @@ describe('Creating a client', () => {
     return { outcome: await done, calls: service.calls.map(({ method, url }) => `${method} ${new URL(url).pathname}`) };
   }
   const refused = { error: { kind: 'rejected', operation, status: 409, title: 'Creación', messages: ['Ya existe'] } };
-  /** The client as the service gives it back once it is made of the body. */
+  /** The client as the service returns it after its creation. */
   const made = { ...wholeCliente, ...clienteRequest, id: 1200 };
 
-  test('that is answered 409, though the client is there just as it was sent, was written by this very press', async () => {
+  test('with a 409 has succeeded when the client equals the body', async () => {
     expect(await conflict({ ...made, nombreCompleto: `${clienteRequest.nombreCompleto.toUpperCase()} ` })).toEqual({
       outcome: { output: created },
       calls: [
@@ -213,20 +213,20 @@ describe('Creating a client', () => {
     ['fewer telephones', { ...made, telefonos: [] }],
     ['another address', { ...made, direcciones: made.direcciones.map((one) => ({ ...one, calle: 'Otra' })) }],
     ['another e-mail', { ...made, correos: [{ email: 'otra@ejemplo.do' }] }],
-  ])('that is answered 409 for a client with %s is refused', async (_, cliente) => {
+  ])('with a 409 for a client with %s is refused', async (_, cliente) => {
     expect((await conflict(cliente)).outcome).toEqual(refused);
   });
 
-  test('that is answered 409 for a client whom nobody finds is refused', async () => {
+  test('with a 409 for a client that is not found is refused', async () => {
     expect((await conflict(null)).outcome).toEqual(refused);
   });
 
-  test('that is answered 409 once another tab has made the client is refused, however alike', async () => {
+  test('with a 409 is refused when another tab has created an equal client', async () => {
     const body = { ...clienteRequest, nuDocumento: '00100000091' };
     const { service, done } = start(defineCreateClienteActor, body)();
     const [other, witness] = [new BroadcastChannel('autogestion.clientes'), new BroadcastChannel('autogestion.clientes')];
     const heard = new Promise((resolve) => witness.addEventListener('message', resolve));
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that of a channel takes none
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes none
     other.postMessage(`${body.idTipoDocumento} ${body.nuDocumento}`);
     await heard;
     (await service.next()).answer(json({ title: 'Creación', messages: ['Ya existe'] }, 409));
@@ -236,7 +236,7 @@ describe('Creating a client', () => {
     for (const channel of [other, witness]) channel.close();
   });
 
-  test('tells the other tabs of its document before it is answered', async () => {
+  test('announces its document to the other tabs before the answer', async () => {
     const tab = new BroadcastChannel('autogestion.clientes');
     const heard = new Promise<MessageEvent>((resolve) => tab.addEventListener('message', resolve));
     const { service, done } = run();
@@ -247,7 +247,7 @@ describe('Creating a client', () => {
     tab.close();
   });
 
-  test('that gets no answer has failed, and is not sent again', async () => {
+  test('without an answer has failed, and is not sent again', async () => {
     const { service, done } = run();
     (await service.next()).fail(new TypeError('Failed to fetch'));
     expect(await done).toEqual({ error: { kind: 'transport', operation } });

@@ -29,7 +29,7 @@ describe('A page of clients', () => {
     ['no filter', {}],
     ['every filter', { tipoDocumento: 'CED', numeroDocumento: '001', idTipoPersona: 5 }],
     ['text that needs encoding', { zonaRazonSocial: "O'Neill & Peña (a+b) 100%=#?" }],
-  ])('is asked for with %s', async (_, filter) => {
+  ])('is loaded with %s', async (_, filter) => {
     const { service, done } = start(filter);
     (await service.next()).answer(json({ title: '', messages: [], value: [], meta }));
     await done;
@@ -42,7 +42,7 @@ describe('A page of clients', () => {
     });
   });
 
-  test('leaves out the one row of ten that breaks the contract, and counts it', async () => {
+  test('drops and counts the one row of ten that breaks the contract', async () => {
     const { service, done } = start();
     const rows = Array.from({ length: 10 }, (_, index) => row(index + 1));
     const value = rows.map((good, index) => (index === 4 ? { ...good, id: 'cinco' } : good));
@@ -50,7 +50,7 @@ describe('A page of clients', () => {
     expect(await done).toEqual({ output: { rows: rows.filter(({ id }) => id !== 5), dropped: 1, meta } });
   });
 
-  test('is cut when it is given up', async () => {
+  test('is aborted when it is cancelled', async () => {
     const { service, actor } = start();
     const call = await service.next();
     actor.stop();
@@ -95,7 +95,7 @@ describe('A catalogue', () => {
     });
   });
 
-  test('of codes says which one failed', async () => {
+  test('of codes names the table that failed', async () => {
     const { result } = await load('tablaCodigos', { code: 'TP_EMAIL' }, 'nothing like a list');
     expect(result).toEqual({
       error: { kind: 'unreadable', operation: 'fetchTablaCodigos', status: 200, code: 'TP_EMAIL' },
@@ -106,7 +106,7 @@ describe('A catalogue', () => {
     expect((await load('tipoPersonas', {}, [])).result).toEqual({ output: { data: [], dropped: 0 } });
   });
 
-  test('goes without the entries that break the contract, and counts them', async () => {
+  test('drops and counts the entries that break the contract', async () => {
     const value = [{ id: 1, nombre: 'Natural' }, { id: 2 }, null, { id: '3', nombre: 'x' }, { id: 5, nombre: 'Física' }];
     expect((await load('tipoPersonas', {}, value)).result).toEqual({
       output: {
@@ -119,7 +119,7 @@ describe('A catalogue', () => {
     });
   });
 
-  test.each(['tipoDocumentos', 'tipoPersonas'] as const)('has failed when none of its entries can be read: %s', async (name) => {
+  test.each(['tipoDocumentos', 'tipoPersonas'] as const)('has failed when none of its entries is readable: %s', async (name) => {
     const operation = name === 'tipoDocumentos' ? 'fetchTipoDocumentos' : 'fetchTipoPersonas';
     expect((await load(name, {}, [{ codigo: 1 }])).result).toEqual({ error: { kind: 'unreadable', operation, status: 200 } });
   });
@@ -163,7 +163,7 @@ describe('A catalogue', () => {
     ['tipoTarjetas', {}, '/v1/tipotarjetas', byId, siete],
     ['solicitudTipos', {}, '/v1/solicitudtipos', byId, siete],
     ['solicitudMotivos', { idTipoMovimiento: '2' }, '/v1/solicitudmotivos?idTipoMovimiento=2', byId, siete],
-  ] as const)('%s under %j is asked for at %s', async (name, parents, path, entry, option) => {
+  ] as const)('%s under %j is loaded from %s', async (name, parents, path, entry, option) => {
     expect(await load(name, parents, [entry])).toEqual({ result: { output: { data: [option], dropped: 0 } }, calls: get(path) });
   });
 });

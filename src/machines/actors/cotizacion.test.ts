@@ -33,7 +33,7 @@ describe('Rating', () => {
   test.each([
     ['a new quote', input],
     ['a quote again, or for good', again],
-  ])('of %s sends the whole body once, its null number too, and gives number and plans', async (_, asked) => {
+  ])('of %s sends the whole body once, a null number included, and gives number and plans', async (_, asked) => {
     const { service, done } = start(asked);
     (await service.next()).answer(json({ ...said, value: planes }));
     expect(await done).toEqual({ output: { ...said, numero: 900, planes } });
@@ -41,7 +41,7 @@ describe('Rating', () => {
     expect(service.calls[0]?.body).toContain(`"nuCotizacionMod":${asked.body.nuCotizacionMod}`);
   });
 
-  test.each([400, 403, 409, 500])('that is answered %i has failed', async (status) => {
+  test.each([400, 403, 409, 500])('has failed with a %i', async (status) => {
     const { service, done } = start();
     (await service.next()).answer(json({ title: 'Cotización', messages: ['No'] }, status));
     expect(await done).toEqual({ error: { kind: 'rejected', operation, status, title: 'Cotización', messages: ['No'] } });
@@ -61,21 +61,21 @@ describe('Rating', () => {
     },
   );
 
-  test('that gets no answer has failed, and is not sent again', async () => {
+  test('without an answer has failed, and is not sent again', async () => {
     const { service, done } = start();
     (await service.next()).fail(new TypeError('Failed to fetch'));
     expect(await done).toEqual({ error: { kind: 'transport', operation } });
     expect(service.calls).toHaveLength(1);
   });
 
-  test('without plans keeps the number that was known, and asks for nothing', async () => {
+  test('without plans keeps the known number, and makes no further call', async () => {
     const { service, done } = start(again);
     (await service.next()).answer(json({ ...said, value: [] }));
     expect(await done).toEqual({ output: { ...said, numero: 900, planes: [] } });
     expect(service.calls).toHaveLength(1);
   });
 
-  test('is cut when it is given up', async () => {
+  test('is aborted when it is cancelled', async () => {
     const { service, actor } = start();
     const call = await service.next();
     actor.stop();
@@ -137,8 +137,8 @@ const list = (page = 1) => `/cotizaciones?idTipoDocumento=CED&numeroDocumento=00
 const other = { cdProducto: 2502 };
 const others = (count: number): Kept[] => Array.from({ length: count }, (_, index) => ({ id: 990 - index, detail: other }));
 
-describe('What became of a rating whose answer was lost', () => {
-  test('is asked by the document of the applicant: the newest that is the same, whole', async () => {
+describe('The quote of a rating whose answer was lost', () => {
+  test('is found by the applicant’s document: the newest equal one, whole', async () => {
     const kept = [{ id: 903, detail: other }, { id: 902, detail: { cdMoneda: 2 } }, { id: 901 }, { id: 900 }];
     expect(await verify(kept)).toEqual({
       result: { output: { ...cotizacion, nuCotizacion: 901 } },
@@ -146,7 +146,7 @@ describe('What became of a rating whose answer was lost', () => {
     });
   });
 
-  test('is looked for until its first day, page by page', async () => {
+  test('is looked for page by page until its first day', async () => {
     expect(await verify([...others(3), { id: 50 }], input, 2)).toMatchObject({
       result: { output: { nuCotizacion: 50 } },
       urls: [list(1), '/cotizaciones/990', '/cotizaciones/989', list(2), '/cotizaciones/988', '/cotizaciones/50'],
@@ -177,11 +177,11 @@ describe('What became of a rating whose answer was lost', () => {
     ['two days before', '2026-11-18', null],
     ['a later day', '2027-01-01', 7],
     ['no known day', null, 7],
-  ])('counts when it was made on %s: %j', async (_, fecha, id) => {
+  ])('is recent when it was made on %s: %j', async (_, fecha, id) => {
     expect(await found([...others(1), { id: 7, fecha }])).toBe(id);
   });
 
-  test('counts on the last days of a service whose clock is another one', async () => {
+  test('is recent on the last days of a service with another clock', async () => {
     const newest: Kept = { id: 9, detail: other, fecha: '2026-10-02' };
     expect(await found([newest, { id: 7, fecha: '2026-10-01' }])).toBe(7);
     expect(await found([newest, { id: 7, fecha: '2026-09-30' }])).toBe(null);
@@ -209,11 +209,11 @@ describe('What became of a rating whose answer was lost', () => {
     expect(await found([{ id: 7, detail }])).toBe(id);
   });
 
-  test('goes on where a quote of the list is gone', async () => {
+  test('is found past a row whose quote no longer exists', async () => {
     expect(await found([{ id: 8, detail: null }, { id: 7 }])).toBe(7);
   });
 
-  test('is asked by its number once it has one, and by nothing else', async () => {
+  test('is found by its number alone once it has one', async () => {
     expect(await verify([{ id: 901 }, { id: 900 }], again)).toEqual({
       result: { output: cotizacion },
       urls: ['/cotizaciones/900'],
@@ -237,7 +237,7 @@ describe('What became of a rating whose answer was lost', () => {
   test.each([
     ['the list', 0, 'fetchCotizaciones'],
     ['a quote of it', 1, 'fetchCotizacion'],
-  ])('is not known when the service does not say: %s', async (_, before, named) => {
+  ])('is unknown when the service does not answer: %s', async (_, before, named) => {
     const service = fakeService();
     const actor = createActor(defineVerifyCotizacionActor(createCoreClient('https://core.example', service.send)), { input });
     const done = outcome(actor);
@@ -250,7 +250,7 @@ describe('What became of a rating whose answer was lost', () => {
     expect(service.calls).toHaveLength(before + 1);
   });
 
-  test('is not known when its quote can not be read', async () => {
+  test('is unknown when it can not be read', async () => {
     const bad = { planes: [{ id: 900 }] } as unknown as Partial<Cotizacion>;
     const { result } = await verify([{ id: 900, detail: bad }], again);
     expect(result).toEqual({ error: { kind: 'unreadable', operation: 'fetchCotizacion', status: 200 } });
@@ -265,7 +265,7 @@ test('A first rating without plans has no number, and is not looked for', async 
   });
 });
 
-test('What a lost attempt made is found once what is asked for is not, and said to be that', async () => {
+test('The quote of a lost attempt is found after that of the body, and marked', async () => {
   const changed = { ...input, body: { ...input.body, cdMoneda: 2 }, lost: input };
   const { result, urls } = await verify([{ id: 901 }], changed);
   expect(result).toEqual({ output: expect.objectContaining({ nuCotizacion: 901, ofLost: true }) });
@@ -279,8 +279,8 @@ function open() {
   return { service, done: outcome(createActor(defineFetchCotizacionActor(core), { input: { params: { id: 900 } } })) };
 }
 
-describe('A quote that is opened again', () => {
-  test('comes whole', async () => {
+describe('A quote that is opened', () => {
+  test('is loaded whole', async () => {
     const { service, done } = open();
     (await service.next()).answer(json({ title: '', messages: [], value: cotizacion }));
     expect(await done).toEqual({ output: { data: cotizacion, dropped: 0 } });
@@ -289,14 +289,14 @@ describe('A quote that is opened again', () => {
     ]);
   });
 
-  test('that there is not has failed', async () => {
+  test('has failed when it does not exist', async () => {
     const { service, done } = open();
     (await service.next()).answer(json({ title: 'Consulta', messages: ['No existe'] }, 404));
     expect(await done).toMatchObject({ error: { kind: 'rejected', operation: 'fetchCotizacion', status: 404 } });
   });
 });
 
-test('Region and branch are those of the intermediary, rows that can not be read left out', async () => {
+test('Region and branch are the intermediary’s, without unreadable rows', async () => {
   const service = fakeService();
   const core = createCoreClient('https://core.example', service.send);
   const done = outcome(createActor(defineFetchRegionesMediadorActor(core), { input: { params: { code: 1024 } } }));

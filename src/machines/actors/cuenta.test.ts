@@ -21,7 +21,7 @@ function start(which: 'authenticate' | 'fetchCurrentUser') {
 }
 
 describe('Signing in', () => {
-  test('sends user and password as they are, and gives the user apart from the tokens', async () => {
+  test('sends user and password unchanged, and separates the user from the tokens', async () => {
     const { service, done } = start('authenticate');
     (await service.next()).answer(envelope({ ...wireUser(32, '57', 'x', '1.5'), ...tokens, clave: 'sobra' }));
     expect(await done).toEqual({ output: { usuario: usuario(32, 57), ...tokens } });
@@ -49,7 +49,7 @@ describe('Signing in', () => {
 });
 
 describe('The signed-in user', () => {
-  test('is asked for without a body and read without tokens', async () => {
+  test('is loaded without a body and without tokens', async () => {
     const { service, done } = start('fetchCurrentUser');
     (await service.next()).answer(envelope({ ...wireUser('76'), ...tokens }));
     expect(await done).toEqual({ output: usuario(76) });
@@ -58,7 +58,7 @@ describe('The signed-in user', () => {
     ]);
   });
 
-  test('may lack what the contract lets it lack', async () => {
+  test('may lack optional data', async () => {
     const { service, done } = start('fetchCurrentUser');
     const { userName, name, entidad, sucursal, codeMediador, codePersonMediador, roles } = wireUser(32);
     (await service.next()).answer(
@@ -85,7 +85,7 @@ describe.each(['authenticate', 'fetchCurrentUser'] as const)('The call %s', (ope
     });
   });
 
-  test('is cut when it is given up', async () => {
+  test('is aborted when it is cancelled', async () => {
     const { service, stop } = start(operation);
     const call = await service.next();
     stop();

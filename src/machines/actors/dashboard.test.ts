@@ -93,7 +93,7 @@ const ok = (value: unknown) => json({ title: '', messages: [], value });
 const panelOf = (operation: string) => panels.filter((panel) => panel.operation === operation);
 
 describe.each(panels)('$operation', (panel) => {
-  test('is asked for whole, and gives what came', async () => {
+  test('is loaded whole, and given as received', async () => {
     expect(await answered(panel, ok(panel.value))).toEqual({
       result: { output: { data: panel.value, dropped: 0 } },
       calls: [{ method: 'GET', url: `https://core.example${panel.path}`, authorization: null, body: '' }],
@@ -105,7 +105,7 @@ describe.each(panels)('$operation', (panel) => {
     expect((await answered(panel, response())).result).toEqual({ error: { operation: panel.operation, ...error } });
   });
 
-  test('is cut when it is given up', async () => {
+  test('is aborted when it is cancelled', async () => {
     const { service, actor } = start(panel);
     const call = await service.next();
     actor.stop();
@@ -114,19 +114,19 @@ describe.each(panels)('$operation', (panel) => {
 });
 
 describe.each([...panelOf('fetchPrimasCobrables'), ...panelOf('fetchAntiguedadSaldos')])('$operation', (panel) => {
-  test('may come as one balance alone', async () => {
+  test('may be a single balance', async () => {
     const { result } = await answered(panel, ok({ saldo: 1, moneda: 'DOP' }));
     expect(result).toEqual({ output: { data: [{ saldo: 1, moneda: 'DOP' }], dropped: 0 } });
   });
 
-  test('goes without the rows that break the contract, and fails when none is left', async () => {
+  test('drops the rows that break the contract, and fails when none is left', async () => {
     const { result } = await answered(panel, ok([{ saldo: '1', moneda: 'DOP' }, ...saldos, null]));
     expect(result).toEqual({ output: { data: saldos, dropped: 2 } });
     const failure = { kind: 'unreadable', operation: panel.operation, status: 200 };
     expect((await answered(panel, ok({ saldo: 1 }))).result).toEqual({ error: failure });
   });
 
-  test('goes without amounts that nobody can add up', async () => {
+  test('drops amounts that can not be summed', async () => {
     const raw = `{"title":"","messages":[],"value":[{"saldo":1e400,"moneda":"DOP"},{"saldo":1e308,"moneda":"DOP"},{"saldo":-1e308,"moneda":"DOP"},{"saldo":5,"moneda":"DOP"},{"saldo":null,"moneda":"USD"}]}`;
     const { result } = await answered(panel, new Response(raw));
     const data = [
@@ -136,19 +136,19 @@ describe.each([...panelOf('fetchPrimasCobrables'), ...panelOf('fetchAntiguedadSa
     expect(result).toEqual({ output: { data, dropped: 3 } });
   });
 
-  test('may be none', async () => {
+  test('may be empty', async () => {
     expect((await answered(panel, ok([]))).result).toEqual({ output: { data: [], dropped: 0 } });
   });
 });
 
-test.each(panelOf('fetchComisionesByMonth'))('$operation leaves out amounts that nobody can add up', async (panel) => {
+test.each(panelOf('fetchComisionesByMonth'))('$operation drops amounts that can not be summed', async (panel) => {
   const [first] = comisiones;
   const wrong = [1e308, -1e308, 9.1e13].map((montoPagar) => ({ ...first, montoPagar }));
   const { result } = await answered(panel, ok([...wrong, ...comisiones]));
   expect(result).toEqual({ output: { data: comisiones, dropped: wrong.length } });
 });
 
-test.each(panelOf('fetchComisionesByMonth'))('$operation leaves out months that are none', async (panel) => {
+test.each(panelOf('fetchComisionesByMonth'))('$operation drops invalid months', async (panel) => {
   const wrong = ['2026-13-01', '2026-00', 'enero', '', '2026', '2026-011'].map((fecha) => ({ fecha, montoPagar: 1 }));
   const { result } = await answered(panel, ok([...wrong, ...comisiones]));
   expect(result).toEqual({ output: { data: comisiones, dropped: wrong.length } });

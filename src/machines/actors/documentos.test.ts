@@ -31,13 +31,13 @@ function start() {
   return { service, core: createCoreClient('https://core.example', service.send) };
 }
 
-describe('The documents that an area asks for', () => {
+describe('The documents that an area requires', () => {
   const rows = [
     { idDocumentoTramite: 1, nombre: 'Copia de la cédula', obligatorio: true },
     { idDocumentoTramite: 2, nombre: 'Matrícula', obligatorio: null },
   ];
 
-  test('are asked for by its id; a row that can not be read is counted', async () => {
+  test('are loaded by its id; an unreadable row is counted', async () => {
     const { service, core } = start();
     const done = outcome(createActor(defineFetchTramiteDocumentosActor(core), { input: { params: { idArea: 25 } } }));
     (await service.next()).answer(json({ title: '', messages: [], value: [...rows, { nombre: 'Sin id' }] }));
@@ -48,7 +48,7 @@ describe('The documents that an area asks for', () => {
   });
 });
 
-/** What is found among the documents of the quote, and how they were asked for. */
+/** The document found in the quote, and the calls that were made. */
 async function verify(documentos: readonly StoredDocumento[] | null | undefined) {
   const { service, core } = start();
   const done = outcome(createActor(defineVerifyDocumentoActor(core), { input: order }));
@@ -59,7 +59,7 @@ async function verify(documentos: readonly StoredDocumento[] | null | undefined)
 describe('A document whose answer was lost', () => {
   const same = stored('cedula.pdf', 1, '2020-03-17');
 
-  test('is found among those of its quote', async () => {
+  test('is found in its quote', async () => {
     const { found, calls } = await verify([stored('otra.pdf'), same]);
     expect(found).toEqual({ output: same });
     expect(calls.map(({ method, url }) => [method, url])).toEqual([['GET', 'https://core.example/v1/cotizaciones/900']]);
@@ -73,18 +73,18 @@ describe('A document whose answer was lost', () => {
     ['one has another kind', [stored('cedula.pdf', 2, '2020-03-17')]],
     ['one expires', [{ ...stored('cedula.pdf', 1, '2020-03-17'), feVencimientoDocumento: '2030-03-17' }]],
     ['one has another day', [stored('cedula.pdf', 1, '2020-03-18')]],
-  ])('is not when %s', async (_, documentos) => {
+  ])('is not found when %s', async (_, documentos) => {
     expect((await verify(documentos)).found).toEqual({ output: null });
   });
 
-  test('is not looked for where one like it was there before', async () => {
+  test('is not looked for where the quote had an equal one before', async () => {
     const { service, core } = start();
     const done = outcome(createActor(defineVerifyDocumentoActor(core), { input: { ...order, isKnown: true } }));
     expect(await done).toEqual({ output: null });
     expect(service.calls).toEqual([]);
   });
 
-  test.each(unusable)('can not be looked for when the quote is answered by %s', async (_, answer, failure) => {
+  test.each(unusable)('fails to be found after %s', async (_, answer, failure) => {
     const { service, core } = start();
     const done = outcome(createActor(defineVerifyDocumentoActor(core), { input: order }));
     (await service.next()).answer(answer());
@@ -92,7 +92,7 @@ describe('A document whose answer was lost', () => {
   });
 });
 
-test('the head of a file is read, and no more of it', async () => {
+test('only the head of a file is read', async () => {
   const read: (readonly [number | undefined, number | undefined])[] = [];
   const file = new File(['%PDF-1.7 and much more'], 'a.exe');
   const slice = file.slice.bind(file);
@@ -104,7 +104,7 @@ test('the head of a file is read, and no more of it', async () => {
   expect(read).toEqual([[0, 1024]]);
 });
 
-test('pictures and bodies are made by the worker', async () => {
+test('the worker makes pictures and bodies', async () => {
   const tasks: DocumentTask[] = [];
   const made = new Blob(['x']);
   const run = (task: DocumentTask) => {
@@ -120,7 +120,7 @@ test('pictures and bodies are made by the worker', async () => {
   ]);
 });
 
-test('an upload hands over its body and hears how far it is', async () => {
+test('an upload passes its body on and reports its progress', async () => {
   const progress: number[] = [];
   const upload = defineUploadDocumentoActor((body, { onProgress }) => {
     onProgress(body.size / 4);

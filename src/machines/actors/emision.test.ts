@@ -50,7 +50,7 @@ describe('Issuing', () => {
     ['the body of the contract', body],
     ['a debit', { ...body, cdFormaPago: 3, nuDomicilio: 7, cdPersonaAsegurada: 1201 }],
     ['a technical value that is empty', { ...body, datos: [{ cdDato: 250_008, nuBien: 1, nuConsecutivo: 4, valor: null }] }],
-  ])('sends %s once, whole and nothing else, and gives the policy with the words of the service', async (_, input) => {
+  ])('sends %s once, exactly, and gives policy and words of the service', async (_, input) => {
     const { service, done } = issue(input);
     (await service.next()).answer(json({ ...words, value: emision }));
     expect(await done).toEqual({ output: emitida });
@@ -68,7 +68,7 @@ describe('Issuing', () => {
     expect(await done).toEqual({ output: { ...words, emision: value } });
   });
 
-  test.each([400, 403, 409, 500])('that is answered %i has failed, with its words', async (status) => {
+  test.each([400, 403, 409, 500])('has failed with a %i, and its words', async (status) => {
     const { service, done } = issue();
     (await service.next()).answer(json({ title: 'Emisión', messages: ['No'] }, status));
     expect(await done).toEqual({ error: { kind: 'rejected', operation, status, title: 'Emisión', messages: ['No'] } });
@@ -89,14 +89,14 @@ describe('Issuing', () => {
     },
   );
 
-  test('that gets no answer has failed, and is not sent again', async () => {
+  test('without an answer has failed, and is not sent again', async () => {
     const { service, done } = issue();
     (await service.next()).fail(new TypeError('Failed to fetch'));
     expect(await done).toEqual({ error: { kind: 'transport', operation } });
     expect(service.calls).toHaveLength(1);
   });
 
-  test('is cut when it is given up', async () => {
+  test('is aborted when it is cancelled', async () => {
     const { service, actor } = issue();
     const call = await service.next();
     actor.stop();
@@ -104,7 +104,7 @@ describe('Issuing', () => {
   });
 });
 
-describe('How a quote stands', () => {
+describe('The status of a quote', () => {
   const operation = 'fetchCotizacion';
 
   test.each([
@@ -120,7 +120,7 @@ describe('How a quote stands', () => {
     expect(service.calls.map(whole)).toEqual([get('cotizaciones/900')]);
   });
 
-  test.each([404, 403, 500])('is not known when the service answers %i', async (status) => {
+  test.each([404, 403, 500])('is unknown after a %i', async (status) => {
     const { service, done } = readEstado();
     (await service.next()).answer(json({ title: 'Consulta', messages: ['No'] }, status));
     expect(await done).toEqual({ error: { kind: 'rejected', operation, status, title: 'Consulta', messages: ['No'] } });
@@ -133,13 +133,13 @@ describe('How a quote stands', () => {
       'a policy that can not be read',
       () => json({ title: '', messages: [], value: { ...cotizacion, idEstatus: 3, emision: {} } }),
     ],
-  ] as const)('is not known from %s', async (_, answer, failure = { kind: 'unreadable', status: 200 }) => {
+  ] as const)('is unknown from %s', async (_, answer, failure = { kind: 'unreadable', status: 200 }) => {
     const { service, done } = readEstado();
     (await service.next()).answer(answer());
     expect(await done).toEqual({ error: { ...failure, operation } });
   });
 
-  test('is not asked for any more when nobody waits', async () => {
+  test('is not loaded any more when it is cancelled', async () => {
     const { service, actor } = readEstado();
     const call = await service.next();
     actor.stop();
@@ -151,7 +151,7 @@ describe('The accounts of a person', () => {
   const operation = 'fetchDomiciliosBancarios';
   const { value: cuentas } = core.components.examples.domiciliosBancarios.value;
 
-  test('come whole, with those that say little; rows that can not be read are left out and counted', async () => {
+  test('are whole, with optional data missing; unreadable rows are dropped and counted', async () => {
     const { service, done } = fetchCuentas(1200);
     const good = [...cuentas, { idDomicilioBancario: 2 }, { idDomicilioBancario: 3, idTipoCuenta: null, noCuenta: null }];
     (await service.next()).answer(rows([...good, { banco: 'Sin número' }]));
@@ -159,19 +159,19 @@ describe('The accounts of a person', () => {
     expect(service.calls.map(whole)).toEqual([get('domiciliosbancarios?idPersona=1200')]);
   });
 
-  test('may be none', async () => {
+  test('may be empty', async () => {
     const { service, done } = fetchCuentas(1200);
     (await service.next()).answer(rows([]));
     expect(await done).toEqual({ output: { data: [], dropped: 0 } });
   });
 
-  test('are none of nobody, and nothing is asked', async () => {
+  test('are none without a person, and no call is made', async () => {
     const { service, done } = fetchCuentas(null);
     expect(await done).toEqual({ output: { data: [], dropped: 0 } });
     expect(service.calls).toEqual([]);
   });
 
-  test('have failed when none of them can be read, or the service refuses', async () => {
+  test('have failed when none is readable, or the service refuses', async () => {
     const unread = fetchCuentas(1200);
     (await unread.service.next()).answer(rows([{ banco: 'Sin número' }]));
     expect(await unread.done).toEqual({ error: { kind: 'unreadable', operation, status: 200 } });
@@ -183,7 +183,7 @@ describe('The accounts of a person', () => {
   });
 });
 
-/** A tab of the browser that watches a quote. */
+/** A tab of the browser that listens for policies of a quote. */
 function openTab(user: string, numero: number) {
   const heard: unknown[] = [];
   let wake: (() => void) | null = null;
@@ -202,7 +202,7 @@ function openTab(user: string, numero: number) {
   );
   actor.start();
   return {
-    /** What it hears until it has heard so much. */
+    /** The first `count` messages that the tab receives. */
     async hears(count: number) {
       while (heard.length < count) {
         const { promise, resolve } = Promise.withResolvers<void>();
@@ -215,15 +215,15 @@ function openTab(user: string, numero: number) {
   };
 }
 
-/** Says whatever it likes on the channel, as another version of the portal might. */
+/** Sends any message on the channel, as another version of the portal might. */
 function say(...messages: readonly unknown[]): void {
   const channel = new BroadcastChannel('autogestion.emisiones');
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that of a channel takes none
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes none
   for (const message of messages) channel.postMessage(message);
   channel.close();
 }
 
-/** A channel keeps its order: once this was heard, whatever was said before would have been. */
+/** A channel keeps its order: after this message all earlier ones have arrived. */
 const last = { nuPoliza: 999, nuCertificado: 1 };
 
 describe('A policy that was issued', () => {
@@ -232,14 +232,14 @@ describe('A policy that was issued', () => {
     ['no receipt', { nuPoliza: 701, nuCertificado: 1 }],
     ['a receipt that is null', { nuPoliza: 701, nuCertificado: 1, cdRecibo: null }],
     ['nothing known of it', null],
-  ])('is told to every other tab of the same user with the same quote, with %s', async (_, its) => {
+  ])('is announced to all tabs of the same user and quote, with %s', async (_, its) => {
     const tabs = [openTab('ana', 900), openTab('ana', 900)];
     announceEmision('ana', 900, its);
     for (const tab of tabs) expect(await tab.hears(1)).toEqual([elsewhere(its)]);
     tabs.forEach((tab) => tab.close());
   });
 
-  test('is not heard by another user, nor by another quote', async () => {
+  test('is not reported to another user or quote', async () => {
     const [ana, otra, other] = [openTab('ana', 900), openTab('otra', 900), openTab('ana', 901)];
     announceEmision('ana', 900, emision);
     announceEmision('otra', 900, last);
@@ -250,7 +250,7 @@ describe('A policy that was issued', () => {
     [ana, otra, other].forEach((tab) => tab.close());
   });
 
-  test('is not made of rubbish', async () => {
+  test('is not read from an invalid message', async () => {
     const tab = openTab('ana', 900);
     const message = { user: 'ana', numero: 900, emision };
     say(null, undefined, 'ana', 900, [], {}, { user: 'ana', numero: 900 }, { ...message, user: undefined });
@@ -263,7 +263,7 @@ describe('A policy that was issued', () => {
     tab.close();
   });
 
-  test('is heard by no tab that was closed', async () => {
+  test('is not reported to a closed tab', async () => {
     const [closed, open] = [openTab('ana', 900), openTab('ana', 900)];
     const close = vi.spyOn(BroadcastChannel.prototype, 'close');
     closed.close();
@@ -276,7 +276,7 @@ describe('A policy that was issued', () => {
   });
 });
 
-test('A network that is there again is heard of, until nobody listens', () => {
+test('A returning network is reported until the actor ends', () => {
   const browser = new EventTarget();
   const heard: unknown[] = [];
   const actor = createActor(

@@ -25,19 +25,19 @@ const left = {
 const run = (drafts: boolean, storages: () => readonly Storage[]) =>
   outcome(createActor(defineForgetUserActor(storages), { input: { drafts } }));
 
-test('Salir deletes all keys of the portal in every storage, but for the preferences', async () => {
+test('Salir deletes all keys of the portal in every storage but the preferences', async () => {
   const storages = [fakeStorage(items), fakeStorage(items)];
   expect(await run(true, () => storages)).toEqual({ output: undefined });
   expect(storages.map(contents)).toEqual([left, left]);
 });
 
-test('a session that expired, or ended in another tab, keeps them all', async () => {
+test('a session that expired, or ended in another tab, keeps all keys', async () => {
   const storage = fakeStorage(items);
   expect(await run(false, () => [storage])).toEqual({ output: undefined });
   expect(contents(storage)).toEqual(items);
 });
 
-test('storage that is forbidden is told to the machine, which goes on', async () => {
+test('a forbidden storage rejects', async () => {
   const denied = new DOMException('denied', 'SecurityError');
   const forbidden = () => {
     throw denied;

@@ -64,7 +64,7 @@ describe('A page of a list', () => {
       { numeroNotificacion: 1 },
     ],
     [4, 'tickets?tipoDocumento=CED&numeroDocumento=001&numeroSolicitud=6&isOpen=false', { id: 6, subject: 'Recibo', status: 9 }],
-  ])('%i is asked for at %s, and a row that breaks the contract is left out', async (index, path, row) => {
+  ])('%i is loaded from %s, without a row that breaks the contract', async (index, path, row) => {
     const { service, done } = startList(index);
     const call = await service.next();
     expect(pathOf(call)).toBe(`${path}&pageSize=20&pageNumber=2`);
@@ -114,7 +114,7 @@ const open = (calls: readonly ServiceCall[]) => calls.filter(({ signal }) => !si
 describe('The comments of some requests', () => {
   const ids = Array.from({ length: 10 }, (_, index) => index + 1);
 
-  test('are plain text, one for each request', async () => {
+  test('are one plain text for each request', async () => {
     const { service, done } = ask([4, 5]);
     (await service.next()).answer(comments({ body: 'Hola' }, { body: null, html_body: '<p>Copia de la <b>cédula</b></p>' }));
     (await service.next()).answer(comments());
@@ -128,14 +128,14 @@ describe('The comments of some requests', () => {
     expect(service.calls.map(pathOf)).toEqual(['tickets/4/comments', 'tickets/5/comments']);
   });
 
-  test('are without the internal notes of the insurer, which nobody may search', async () => {
+  test('exclude the internal notes of the insurer', async () => {
     const { service, done } = ask([4, 5]);
     (await service.next()).answer(comments({ body: 'Hola', public: true }, { body: 'Cliente moroso', public: false }));
     (await service.next()).answer(comments({ body: null, html_body: '<p>Cliente moroso</p>', public: false }));
     expect(await done).toEqual({ output: { data: { 4: 'Hola', 5: '' }, dropped: 0 } });
   });
 
-  test('are asked for six at a time, the next as one comes', async () => {
+  test('are loaded six at a time', async () => {
     const { service, done } = ask(ids);
     await settle();
     expect(service.calls.map(pathOf)).toEqual(ids.slice(0, 6).map((id) => `tickets/${id}/comments`));
@@ -149,13 +149,13 @@ describe('The comments of some requests', () => {
     expect(output.data[10]).toBe('tickets/10/comments');
   });
 
-  test('of none make no call', async () => {
+  test('of no request make no call', async () => {
     const { service, done } = ask([]);
     expect(await done).toEqual({ output: { data: {}, dropped: 0 } });
     expect(service.calls).toEqual([]);
   });
 
-  test('fail with the first that fails, and the others are given up', async () => {
+  test('fail with the first failure, which cancels the other calls', async () => {
     const { service, done } = ask(ids);
     (await service.next()).fail(new TypeError('network'));
     expect(await done).toEqual({ error: { kind: 'transport', operation: 'fetchTicketComments' } });
@@ -163,7 +163,7 @@ describe('The comments of some requests', () => {
     expect([service.calls.length, open(service.calls.slice(1))]).toEqual([6, 0]);
   });
 
-  test('are given up with who asked for them', async () => {
+  test('are cancelled with their caller', async () => {
     const { service, actor } = ask(ids);
     await settle();
     actor.stop();

@@ -44,7 +44,7 @@ describe('The fields that name the values of a quote', () => {
     expect(service.calls.map(described)).toEqual(get('/v1/productos/campos/2501/1'));
   });
 
-  test('are not asked for again where a quote had them', async () => {
+  test('are not loaded again where a quote has them', async () => {
     const { service, core } = connect();
     const load = outcome(createActor(defineFetchCamposActor(core), { input: { params: asked } }));
     (await service.next()).answer(json(campos.value));
@@ -54,7 +54,7 @@ describe('The fields that name the values of a quote', () => {
     expect(service.calls).toHaveLength(1);
   });
 
-  test('are none where they can not be had, without a word, and none of no product', async () => {
+  test('are none, silently, after a failure, and none without a product', async () => {
     const { service, done } = loadNames(2501);
     (await service.next()).answer(json({ title: '', messages: [] }, 500));
     expect(await done).toEqual({ output: { data: [], dropped: 0 } });
@@ -64,14 +64,14 @@ describe('The fields that name the values of a quote', () => {
 });
 
 describe('The technical fields of a product', () => {
-  test.each([1, 2] as const)('are asked for in a context: %i', async (contexto) => {
+  test.each([1, 2] as const)('are loaded for a context: %i', async (contexto) => {
     const { service, done } = loadCampos({ cdProducto: 2501, contexto });
     (await service.next()).answer(json(campos.value));
     expect(await done).toEqual({ output: { data: { cdProducto: 2501, contexto, campos: campos.value.value }, dropped: 0 } });
     expect(service.calls.map(described)).toEqual(get(`/v1/productos/campos/2501/${contexto}`));
   });
 
-  test('go without those that can not be read, which are counted; fields may lack what the contract does not require', async () => {
+  test('drop and count unreadable ones; optional data may be missing', async () => {
     const { service, done } = loadCampos();
     const bare = { cdDato: 1, deDato: 'Uno', tpDato: 'A', nuConsecutivo: 1, nuBienAsegurado: 1 };
     const nulls = { ...bare, cdTabla: null, primaryKey: null, inDatoRequerido: null, valorDefecto: null, dependencias: null };
@@ -79,19 +79,19 @@ describe('The technical fields of a product', () => {
     expect(await done).toEqual({ output: { data: { ...asked, campos: [bare, nulls] }, dropped: 3 } });
   });
 
-  test('are none of no product, and nothing is asked', async () => {
+  test('are none without a product, and no call is made', async () => {
     const { service, done } = loadCampos({ ...asked, cdProducto: null });
     expect(await done).toEqual({ output: { data: { ...asked, cdProducto: null, campos: [] }, dropped: 0 } });
     expect(service.calls).toEqual([]);
   });
 
-  test('may be none', async () => {
+  test('may be empty', async () => {
     const { service, done } = loadCampos();
     (await service.next()).answer(answer([]));
     expect(await done).toEqual({ output: { data: { ...asked, campos: [] }, dropped: 0 } });
   });
 
-  test('have failed when none of them can be read', async () => {
+  test('have failed when none is readable', async () => {
     const { service, done } = loadCampos();
     (await service.next()).answer(answer([{ codigo: 1 }]));
     expect(await done).toEqual({ error: { kind: 'unreadable', operation: 'fetchProductoCampos', status: 200 } });
@@ -106,7 +106,7 @@ function loadTarifas() {
 }
 
 describe('The rates of a plan', () => {
-  test('are asked for by plan and product alone', async () => {
+  test('are loaded by plan and product alone', async () => {
     const { service, done } = loadTarifas();
     (await service.next()).answer(json(planTarifas.value));
     expect(await done).toEqual({ output: planTarifas.value.value });
@@ -120,13 +120,13 @@ describe('The rates of a plan', () => {
     expect(service.calls).toHaveLength(1);
   });
 
-  test('may be none', async () => {
+  test('may be empty', async () => {
     const { service, done } = loadTarifas();
     (await service.next()).answer(answer([]));
     expect(await done).toEqual({ output: [] });
   });
 
-  test('have failed without an answer, and are cut when they are given up', async () => {
+  test('have failed without an answer, and are aborted when they are cancelled', async () => {
     const { service, done } = loadTarifas();
     (await service.next()).fail(new TypeError('Failed to fetch'));
     expect(await done).toEqual({ error: { kind: 'transport', operation: 'fetchPlanTarifas' } });
@@ -146,7 +146,7 @@ async function loadCatalogo(name: 'productos' | 'tablaInformaciones', parents: C
 }
 
 describe('A catalogue of quotes', () => {
-  test('of products has those of the channel that are of the area', async () => {
+  test('of products has those of the channel and the area', async () => {
     const value = [
       { id: 2501, nombre: 'Vehículo', idArea: 25 },
       { id: 4001, nombre: 'Vida', idArea: 40 },
@@ -171,7 +171,7 @@ describe('A catalogue of quotes', () => {
       { IdTabla: '7', valorDato1: '1', valorDato2: '2', valorDato3: '3', valorDato4: '4', valorDato5: '5', valorDato6: '6' },
       'IdTabla=7&valorDato1=1&valorDato2=2&valorDato3=3&valorDato4=4&valorDato5=5&valorDato6=6',
     ],
-  ])('of a lookup table is asked for under what its field hangs on: %j', async (parents, query) => {
+  ])('of a lookup table is loaded under the parents of its field: %j', async (parents, query) => {
     const value = [{ id: 340, nombre: 'Corolla', valorDato1: '12', valorDato2: null }];
     expect(await loadCatalogo('tablaInformaciones', parents, value)).toEqual({
       result: { output: { data: [{ key: '340', nombre: 'Corolla' }], dropped: 0 } },

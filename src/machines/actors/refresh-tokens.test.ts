@@ -64,7 +64,7 @@ describe('Renewing the tokens', () => {
     ['inside the envelope', envelope(pair)],
     ['as a bare object', pair],
     ['with more fields than the contract has', { ...envelope({ ...pair, scope: 'all' }), meta: {} }],
-  ])('sends the stored pair and stores the new one that comes %s', async (_, answer) => {
+  ])('sends the stored pair and stores the new one from an answer %s', async (_, answer) => {
     const t = start();
     (await t.service.next()).answer(json(answer));
     expect(await t.done).toEqual(succeeded);
@@ -83,7 +83,7 @@ describe('Renewing the tokens', () => {
     ['a token that is a number', () => json(envelope({ token: 2, refreshToken: 'r2' })), { kind: 'unreadable', status: 200 }],
     ['a refusal', () => json({ title: 'Sesión', messages: ['Vencida'] }, 401), { kind: 'rejected', status: 401 }],
     ['a failure', () => json({ title: 'Error', messages: [] }, 500), { kind: 'rejected', status: 500 }],
-  ] as const)('fails on %s and keeps what was stored', async (_, answer, failure) => {
+  ] as const)('fails on %s and keeps the stored pair', async (_, answer, failure) => {
     const t = start();
     (await t.service.next()).answer(answer());
     expect(await t.done).toEqual({ error: expect.objectContaining({ ...failure, operation: 'refreshToken' }) as unknown });
@@ -91,14 +91,14 @@ describe('Renewing the tokens', () => {
     expect(t.service.calls).toHaveLength(1);
   });
 
-  test('tells a network that is gone from everything else', async () => {
+  test('distinguishes a missing network from other failures', async () => {
     const t = start();
     (await t.service.next()).fail(new TypeError('fetch failed'));
     expect(await t.done).toEqual({ error: { kind: 'transport', operation: 'refreshToken' } });
     expect(t.stored()).toEqual(old);
   });
 
-  test('works where there are no Web Locks', async () => {
+  test('works without Web Locks', async () => {
     const t = start({ locks: null });
     (await t.service.next()).answer(json(envelope(pair)));
     expect(await t.done).toEqual(succeeded);
@@ -134,7 +134,7 @@ describe('Renewing the tokens makes no call', () => {
     expect(b.stored()).toEqual(renewed);
   });
 
-  test('when it was given up while it waited for the lock', async () => {
+  test('when it was cancelled while it waited for the lock', async () => {
     const b = browser();
     const [first, second] = b.refreshers.map((refresh) => refresh('t1'));
     const call = await b.service.next();
@@ -146,7 +146,7 @@ describe('Renewing the tokens makes no call', () => {
   });
 });
 
-describe('A renewal that is overtaken', () => {
+describe('A renewal that comes too late', () => {
   test.each([
     ['the session was left', null],
     ['another user signed in', { token: 'x', refreshToken: 'y', userName: 'otra' }],
@@ -160,7 +160,7 @@ describe('A renewal that is overtaken', () => {
     expect(t.stored()).toEqual(now);
   });
 
-  test('is cut, and stores nothing, when it is given up', async () => {
+  test('is aborted, and stores nothing, when it is cancelled', async () => {
     const t = start({ deaf: true });
     const call = await t.service.next();
     t.actor.stop();
@@ -172,7 +172,8 @@ describe('A renewal that is overtaken', () => {
     expect(t.stored()).toEqual(old);
   });
 
-  // Without Web Locks both tabs may ask, and a refresh token works once: the one that is refused must not end the session of both.
+  // Without Web Locks both tabs may send the refresh token, which works once: the refused tab
+  // must not end the session of both.
   test('succeeds when it was refused because another tab was faster', async () => {
     const b = browser({ locks: null });
     const [first, second] = b.refreshers.map((refresh) => refresh('t1'));
@@ -184,7 +185,7 @@ describe('A renewal that is overtaken', () => {
     expect(b.stored()).toEqual(renewed);
   });
 
-  test('succeeds, too, when the answer of the faster tab comes half a second later', async () => {
+  test('succeeds when the answer of the faster tab comes half a second later', async () => {
     vi.useFakeTimers();
     const b = browser({ locks: null });
     const [first, second] = b.refreshers.map((refresh) => refresh('t1'));
@@ -199,7 +200,7 @@ describe('A renewal that is overtaken', () => {
     vi.useRealTimers();
   });
 
-  test('fails when no other tab brings a pair within three seconds', async () => {
+  test('fails when no other tab stores a pair within three seconds', async () => {
     vi.useFakeTimers();
     const t = start({ locks: null });
     (await t.service.next()).answer(json({ title: 'Sesión', messages: ['Usada'] }, 401));

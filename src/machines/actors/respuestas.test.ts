@@ -15,7 +15,7 @@ const comments = (...list: readonly unknown[]) => json({ title: '', messages: []
 const unreadable = { error: { kind: 'unreadable', operation: 'fetchTicketComments', status: 200 } };
 const reply: Reply = { id: 60, text: 'Gracias', after: 2, requesterId: 501 };
 
-test('A request is asked for by its number', async () => {
+test('A request is loaded by its number', async () => {
   const { service, core } = start();
   const done = outcome(createActor(defineFetchTicketActor(core), { input: { params: { id: 60, edition: 3 } } }));
   const call = await service.next();
@@ -72,7 +72,7 @@ describe('The comments of a request', () => {
     ['no row that can be read', comments({ body: 'b' })],
     ['no list', json({ title: '', messages: [], value: {} })],
     ['no object', json({ title: '', messages: [], value: [] })],
-  ])('with %s have failed', async (_, answer) => {
+  ])('fail with %s', async (_, answer) => {
     const { service, core } = start();
     const done = outcome(createActor(defineFetchThreadActor(core), { input: { id: 60 } }));
     (await service.next()).answer(answer);
@@ -81,7 +81,7 @@ describe('The comments of a request', () => {
 });
 
 describe('A reply', () => {
-  test('is sent with its request, in public', async () => {
+  test('is sent with its request as a public comment', async () => {
     const { service, core } = start();
     const done = outcome(createActor(defineAddCommentActor(core), { input: reply }));
     const call = await service.next();

@@ -36,14 +36,14 @@ describe('A look-up of the header search', () => {
     ['/v1/polizas?numeroPoliza=700&pageSize=10&pageNumber=1', lookUps.poliza, poliza(1, 12)],
     ['/v1/siniestros?numeroSiniestro=180&pageSize=10&pageNumber=1', lookUps.siniestro, siniestro],
     ['/v1/clientes?numeroDocumento=00113918254&pageSize=10&pageNumber=1', lookUps.cliente, cliente],
-  ])('asks %s', async (path, lookUp, row) => {
+  ])('requests %s', async (path, lookUp, row) => {
     const { service, done } = start(lookUp);
     (await service.next()).answer(page(row));
     expect(await done).toEqual({ output: [{ kind: lookUp.kind, row }] });
     expect(service.calls.map(({ method, url }) => `${method} ${url}`)).toEqual([`GET https://core.example${path}`]);
   });
 
-  test('keeps of the policies those of the typed entity and ramo; one without entity is of the user', async () => {
+  test('keeps policies of the typed entity and ramo; one without entity is the user’s', async () => {
     const find = async (entidad: number) => {
       const { service, done } = start({ kind: 'poliza', numero: 700, of: { entidad, ramo: 12 } });
       (await service.next()).answer(page(poliza(1, 12), poliza(1, 13), poliza(2, 12), poliza(null, 12)));
@@ -55,7 +55,7 @@ describe('A look-up of the header search', () => {
     expect(await find(4)).toEqual({ output: [] });
   });
 
-  test('of a name asks for five clients, and for another spelling where there are none', async () => {
+  test('of a name requests five clients, and another spelling where there are none', async () => {
     const found = start({ kind: 'cliente', nombre: 'rosario méndez' });
     (await found.service.next()).answer(page(cliente));
     expect(await found.done).toEqual({ output: [{ kind: 'cliente', row: cliente }] });
@@ -80,7 +80,7 @@ describe('A look-up of the header search', () => {
   });
 
   test.each(Object.values(lookUps))(
-    'goes without a row that breaks the contract; without any other it has failed: %j',
+    'drops a row that breaks the contract, and fails without any other: %j',
     async (lookUp) => {
       const good = { ...cotizacion, ...poliza(1, 12), ...siniestro, ...cliente };
       const bad = Object.fromEntries(Object.keys(good).map((key) => [key, []]));
@@ -99,7 +99,7 @@ describe('A look-up of the header search', () => {
     expect(await done).toEqual({ error: { operation: 'fetchSiniestros', ...failure } });
   });
 
-  test('is cut when it is given up', async () => {
+  test('is aborted when it is cancelled', async () => {
     const { service, actor } = start(lookUps.poliza);
     const call = await service.next();
     actor.stop();

@@ -85,7 +85,7 @@ const bien = [
   { label: 'Año', text: '2022' },
 ];
 
-test('a quote brings its client, and what is insured by the names of what was chosen', async () => {
+test('a quote is loaded with its client and its good, by the names of chosen options', async () => {
   const { done, paths } = load({ cotizacion: 900, cliente: null });
   expect(await done).toMatchObject({
     output: { data: { cotizacion: { nuCotizacion: 900 }, cliente: { id: 1200 }, isClienteFailed: false, bien } },
@@ -105,7 +105,7 @@ test('a quote without the id of its client finds the client by document', async 
   expect(await load({ cotizacion: 901, cliente: null }).done).toMatchObject({ output: { data: { cliente: { id: 1200 } } } });
 });
 
-test('a client alone is asked for alone, and nobody where there is none', async () => {
+test('a client alone is loaded alone, and nobody without a client', async () => {
   const own = load({ cotizacion: null, cliente: { tipoDocumento: 'CED', nuDocumento: '00113918254' } });
   expect(await own.done).toMatchObject({ output: { data: { cotizacion: null, cliente: { id: 1200 }, bien: [] } } });
   expect(own.paths()).toEqual(['/v1/clientes/CED/00113918254', '/v1/clientes/1200']);
@@ -116,7 +116,7 @@ test('a client alone is asked for alone, and nobody where there is none', async 
   expect(nobody.paths()).toEqual([]);
 });
 
-test('without the client, or without what is insured, the message goes on; without the quote it does not', async () => {
+test('client and good may be missing, the quote may not', async () => {
   expect(await load({ cotizacion: 900, cliente: null }, '/v1/clientes/1200').done).toMatchObject({
     output: { data: { cliente: null, isClienteFailed: true, bien } },
   });

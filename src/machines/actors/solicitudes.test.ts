@@ -23,7 +23,7 @@ const create = () => {
 };
 
 describe('Creating a request', () => {
-  test('sends the whole body and nothing else, once, and gives what the service says', async () => {
+  test('sends exactly the body, once, and gives the service’s answer', async () => {
     const { service, done } = create();
     const answer = { title: 'Creación de solicitud', messages: ['La solicitud fue creada.'] };
     (await service.next()).answer(json(answer));
@@ -38,14 +38,14 @@ describe('Creating a request', () => {
     expect(service.calls).toHaveLength(1);
   });
 
-  test.each([400, 403, 500])('that is answered %i has failed', async (status) => {
+  test.each([400, 403, 500])('has failed with a %i', async (status) => {
     const { service, done } = create();
     (await service.next()).answer(json({ title: 'Creación', messages: ['No'] }, status));
     expect(await done).toEqual({ error: { kind: 'rejected', operation, status, title: 'Creación', messages: ['No'] } });
   });
 
   test.each(unusable.filter(([name]) => !/value|empty body|no content/.test(name)))(
-    'that is answered by %s has failed',
+    'has failed with %s',
     async (_, answer, failure) => {
       const { service, done } = create();
       (await service.next()).answer(answer());
@@ -53,7 +53,7 @@ describe('Creating a request', () => {
     },
   );
 
-  test('that gets no answer has failed, and is not sent again', async () => {
+  test('without an answer has failed, and is not sent again', async () => {
     const { service, done } = create();
     (await service.next()).fail(new TypeError('Failed to fetch'));
     expect(await done).toEqual({ error: { kind: 'transport', operation } });
@@ -113,8 +113,8 @@ const found = async (kept: readonly Kept[], written: Partial<SolicitudRequest> =
   return result.output?.id ?? null;
 };
 
-describe('What became of a request whose answer was lost', () => {
-  test('is asked by the code of its document: the newest with the same subject and detail', async () => {
+describe('The request of a creation whose answer was lost', () => {
+  test('is found by the code of its document: the newest with the same subject and detail', async () => {
     const kept = [{ id: 64, subject: 'Otra cosa' }, { id: 63, comments: [{ body: 'Otro detalle' }] }, { id: 62 }, { id: 61 }];
     expect(await verify(kept)).toEqual({
       result: { output: ticket({ id: 62 }) },
@@ -122,7 +122,7 @@ describe('What became of a request whose answer was lost', () => {
     });
   });
 
-  test('is looked for until its first day, page by page', async () => {
+  test('is looked for page by page until its first day', async () => {
     const old: Kept = { id: 1, created: '2026-11-18T23:59:59Z' };
     expect(await verify([...others(3), { id: 50 }], {}, 2)).toMatchObject({
       result: { output: { id: 50 } },
@@ -138,11 +138,11 @@ describe('What became of a request whose answer was lost', () => {
     ['the last moment before it', '2026-11-18T23:59:59Z', null],
     ['no known time', null, 7],
     ['an unreadable time', 'ayer', 7],
-  ])('counts when it was made at %s: %j', async (_, created, id) => {
+  ])('is recent when it was made at %s: %j', async (_, created, id) => {
     expect(await found([...others(1), { id: 7, created }])).toBe(id);
   });
 
-  test('counts on the last days of a service whose clock is another one', async () => {
+  test('is recent on the last days of a service with another clock', async () => {
     const first = { id: 9, subject: 'Otra', created: '2026-10-02T15:00:00Z' };
     expect(await found([first, { id: 7, created: '2026-10-01T15:00:00Z' }])).toBe(7);
     expect(await found([first, { id: 7, created: '2026-09-30T15:00:00Z' }])).toBeNull();
@@ -161,11 +161,11 @@ describe('What became of a request whose answer was lost', () => {
     ['as its second comment', { id: 7, comments: [{ body: 'Hola' }, { body: detail }] }, {}, null],
     ['without detail, as its subject', { id: 7, comments: [{ body: body.asunto }] }, { detalle: null }, 7],
     ['without detail, as something else', { id: 7 }, { detalle: null }, null],
-  ])('is known %s', async (_, kept, written, id) => {
+  ])('is found %s', async (_, kept, written, id) => {
     expect(await found([kept], written)).toBe(id);
   });
 
-  test('is not known when the services do not say', async () => {
+  test('is unknown when the services do not answer', async () => {
     for (const [call, named] of [
       [0, 'fetchTickets'],
       [1, 'fetchTicketComments'],

@@ -41,7 +41,7 @@ function createTest() {
   };
 }
 
-test('Keys, presses, clicks, typing and calls are signs of work, told once in ten seconds', () => {
+test('Keys, presses, clicks, typing and calls are signs of activity, reported once in ten seconds', () => {
   const t = createTest();
   const signs = [() => t.call('/v1/clientes'), ...['keydown', 'pointerdown', 'click', 'input'].map((type) => () => t.sign(type))];
   for (const [index, sign] of signs.entries()) {
@@ -56,7 +56,7 @@ test('Keys, presses, clicks, typing and calls are signs of work, told once in te
   expect(t.told()).toBe(signs.length);
 });
 
-test('What a page asks again by itself is no sign; after a key it counts once more', () => {
+test('A repeated call is no sign of activity; after a key it counts again', () => {
   const t = createTest();
   const later = () => t.later(activityPause);
   t.call('/v1/tickets/60/comments');
@@ -74,7 +74,7 @@ test('What a page asks again by itself is no sign; after a key it counts once mo
   expect(t.told()).toBe(4);
 });
 
-test('After the end nothing is heard', () => {
+test('Nothing is reported after the end', () => {
   const t = createTest();
   t.actor.stop();
   t.sign('keydown');

@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.stubGlobal('StorageEvent', FakeStorageEvent);
 });
 
-test('tells its machine what other tabs do to the session, and nothing once it is stopped', async () => {
+test('reports what other tabs do to the session until it is stopped', async () => {
   const [here, there] = fakeTabs(2).map(({ storage, events }) => createTokenStore(() => storage, events));
   if (!here || !there) throw new Error('No tabs');
   const heard: unknown[] = [];

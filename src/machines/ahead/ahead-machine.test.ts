@@ -36,14 +36,14 @@ async function fetching() {
   return t;
 }
 
-test('nothing is asked for before the person has rested', () => {
+test('nothing is fetched before the quiet time has passed', () => {
   const t = begin();
   expect([t.see(), t.listFiles.calls.length]).toEqual(['resting', 0]);
   t.afterQuietTime();
   expect([t.see(), t.listFiles.calls.length]).toEqual(['listing', 1]);
 });
 
-test('the files come screen by screen, then the modules run one by one, then all is here', async () => {
+test('the files are fetched screen by screen, then the modules run one by one', async () => {
   const t = await fetching();
   expect([t.see(), t.fetchFiles.call().input]).toEqual(['fetching', { files: ['a.js', 'a.css'] }]);
   await t.fetchFiles.call().answer();
@@ -57,7 +57,7 @@ test('the files come screen by screen, then the modules run one by one, then all
   expect([t.see(), t.finish.mock.calls.length]).toEqual(['done', 1]);
 });
 
-test('a press gives the files up; after the rest the same files are fetched', async () => {
+test('a press cancels the fetch; after the quiet time the same files are fetched', async () => {
   const t = await fetching();
   t.actor.send({ type: 'press' });
   expect([t.see(), t.fetchFiles.call().signal.aborted]).toEqual(['resting', true]);
@@ -65,7 +65,7 @@ test('a press gives the files up; after the rest the same files are fetched', as
   expect([t.see(), t.fetchFiles.calls.map(({ input }) => input.files[0])]).toEqual(['fetching', ['a.js', 'a.js']]);
 });
 
-test('each press begins the rest anew', async () => {
+test('each press restarts the quiet time', async () => {
   const t = await fetching();
   t.actor.send({ type: 'press' });
   t.afterQuietTime.call(null);
@@ -76,7 +76,7 @@ test('each press begins the rest anew', async () => {
   expect(t.see()).toBe('fetching');
 });
 
-test('while readings are under way nothing is fetched, and after the last the rest begins anew', async () => {
+test('nothing is fetched while calls are under way, and their end restarts the quiet time', async () => {
   const t = await fetching();
   t.actor.send({ type: 'calls.started' });
   expect(t.fetchFiles.call().signal.aborted).toBe(true);
@@ -88,7 +88,7 @@ test('while readings are under way nothing is fetched, and after the last the re
   expect(t.see()).toBe('fetching');
 });
 
-test('a press while a module waits for its idle moment gives that up', async () => {
+test('a press cancels a module that waits for its idle moment', async () => {
   const t = begin(1);
   t.afterQuietTime();
   await t.listFiles.call().answer([]);
@@ -100,7 +100,7 @@ test('a press while a module waits for its idle moment gives that up', async () 
   expect(t.see()).toBe('done');
 });
 
-test('a list, a screen or a module that fails is left out', async () => {
+test('a list, a screen or a module that fails is skipped', async () => {
   const t = begin(1);
   t.afterQuietTime();
   await t.listFiles.call().fail(new TypeError('No network'));
@@ -113,7 +113,7 @@ test('a list, a screen or a module that fails is left out', async () => {
   expect([other.see(), other.fetchFiles.call().input]).toEqual(['fetching', { files: ['b.js'] }]);
 });
 
-test('nothing is heard once all is here', async () => {
+test('events are ignored at the end', async () => {
   const t = begin(0);
   t.afterQuietTime();
   await t.listFiles.call().answer([]);

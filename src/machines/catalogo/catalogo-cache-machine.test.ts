@@ -37,13 +37,13 @@ function createTestActor() {
 const loading = { state: 'loading', options: [], failure: null };
 
 describe('The cache of catalogues', () => {
-  test('holds nothing until it is asked', () => {
+  test('is empty at first', () => {
     const t = createTestActor();
     expect(t.see()).toEqual({});
     expect(t.load.calls).toEqual([]);
   });
 
-  test('asks once for a catalogue however many selects show it, before and after it is here', async () => {
+  test('loads a catalogue once, however many selects show it', async () => {
     const t = createTestActor();
     for (let index = 0; index < 5; index += 1) t.ask('tipoDocumentos');
     expect(t.see()).toEqual({ tipoDocumentos: loading });
@@ -53,7 +53,7 @@ describe('The cache of catalogues', () => {
     expect(t.load.calls.map(({ input }) => input.params)).toEqual([{ name: 'tipoDocumentos', parents: {} }]);
   });
 
-  test('keeps one entry for each name and each set of parents, in whatever order they are named', () => {
+  test('keeps one entry for each name and set of parents, in any order of the parents', () => {
     const t = createTestActor();
     t.ask('tipoDocumentos');
     t.ask('tipoPersonas');
@@ -74,7 +74,7 @@ describe('The cache of catalogues', () => {
     ]);
   });
 
-  test('gives each answer to its own entry, in whatever order they come', async () => {
+  test('gives each answer to its own entry, in any order of arrival', async () => {
     const t = createTestActor();
     t.ask('tipoDocumentos');
     t.ask('tipoPersonas');
@@ -86,7 +86,7 @@ describe('The cache of catalogues', () => {
     });
   });
 
-  test('tells of a failure once, leaves the other entries alone, and loads again on retry', async () => {
+  test('reports a failure once, leaves the other entries alone, and loads again on retry', async () => {
     const t = createTestActor();
     t.ask('tipoDocumentos');
     t.ask('tipoPersonas');
@@ -105,7 +105,7 @@ describe('The cache of catalogues', () => {
     expect(t.told).toEqual([{ type: 'failed', failure: offline }]);
   });
 
-  test('loads by itself what failed for want of network once it is back, and nothing else', async () => {
+  test('loads again only what failed for want of network once it is back', async () => {
     const t = createTestActor();
     t.ask('tipoDocumentos');
     t.ask('tipoPersonas');
@@ -116,7 +116,7 @@ describe('The cache of catalogues', () => {
     expect(t.load.calls).toHaveLength(3);
   });
 
-  test('loads everything that has failed again at once, and nothing that is here', async () => {
+  test('retries all that has failed at once, and nothing that is loaded', async () => {
     const t = createTestActor();
     const refused: Failure = { kind: 'rejected', operation: 'fetchPaises', status: 500, title: '', messages: [] };
     t.ask('tipoDocumentos');
@@ -134,7 +134,7 @@ describe('The cache of catalogues', () => {
     expect(t.load.calls).toHaveLength(5);
   });
 
-  test('gives up what is under way when the session ends', () => {
+  test('cancels calls under way when the session ends', () => {
     const t = createTestActor();
     t.ask('tipoDocumentos');
     t.ask('tipoPersonas');

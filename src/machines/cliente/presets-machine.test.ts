@@ -21,7 +21,7 @@ describe('The group', () => {
     expect(t.actor.getSnapshot().value).toMatchObject({ grupo: 'given' });
   });
 
-  test('is not offered when the session ends before it is here', async () => {
+  test('is not offered when the session ends before it is loaded', async () => {
     const t = createPresetsTest();
     await t.give(['grupoPersonas'], null);
     expect(t.said).toEqual([]);
@@ -29,7 +29,7 @@ describe('The group', () => {
 });
 
 describe('A person type', () => {
-  test('brings its country, and gives back the activities that it has, too', async () => {
+  test('offers its country, and restores the activities that it shares', async () => {
     const t = createPresetsTest();
     t.actor.send(tipoPersona('2', { idActividadEconomica: '31', actividadEconomicaAdc: '32' }));
     expect(t.open()).toEqual(['grupoPersonas', 'paises', 'actividadesEconomicas&idTipoPersona=2']);
@@ -41,7 +41,7 @@ describe('A person type', () => {
     ]);
   });
 
-  test('gives up what the one before it waited for, and keeps its activities', async () => {
+  test('cancels the waiting for the one before, and keeps its activities', async () => {
     const t = createPresetsTest();
     t.actor.send(tipoPersona('2', { idActividadEconomica: '31' }));
     t.actor.send(tipoPersona('1'));
@@ -50,7 +50,7 @@ describe('A person type', () => {
     expect(t.said).toEqual([{ type: 'actividades.kept', choices: { idActividadEconomica: '31' } }]);
   });
 
-  test('that is taken back brings nothing, and lets the activities wait for the next one', async () => {
+  test('that is cleared offers nothing, and leaves the activities to the next one', async () => {
     const t = createPresetsTest();
     t.actor.send(tipoPersona('2', { idActividadEconomica: '31' }));
     t.actor.send(tipoPersona(''));
@@ -69,7 +69,7 @@ describe('A person type', () => {
 describe('An identity card', () => {
   const origen = { paisNacimiento: '7', idNacionalidad: '5' };
 
-  test('brings a Dominican origin, and takes back what the form took of it', async () => {
+  test('offers a Dominican origin, and withdraws what the form accepted of it', async () => {
     const t = createPresetsTest();
     t.actor.send(persona('1', '7', 'CED'));
     await t.give(['paises', 'nacionalidades'], [paises, nacionalidades]);
@@ -83,7 +83,7 @@ describe('An identity card', () => {
     ]);
   });
 
-  test('that is only emptied takes nothing back, and brings nothing late', async () => {
+  test('that is only emptied withdraws nothing, and offers nothing late', async () => {
     const t = createPresetsTest();
     t.actor.send({ type: 'origen.taken', taken: origen });
     t.actor.send(persona('1', '7', 'CED'));
@@ -98,7 +98,7 @@ const tiposAsked = (idTipoPersona: string, idPais: string) => `tipoDocumentos&id
 describe('The type of the document', () => {
   const rnc = { type: 'preset', choices: { idTipoDocumento: 'RNC' } };
 
-  test('is offered where a person type of a country has one alone', async () => {
+  test('is offered where person type and country have a single one', async () => {
     const t = createPresetsTest();
     t.actor.send(persona('2', '', ''));
     expect(t.open()).toEqual(['grupoPersonas']);
@@ -109,7 +109,7 @@ describe('The type of the document', () => {
     expect(t.said).toEqual([rnc]);
   });
 
-  test('is left to the person where there are several, or none', async () => {
+  test('is left to the person where there are several or none', async () => {
     for (const tipos of [[option('CED'), option('PAS')], []]) {
       const t = createPresetsTest();
       t.actor.send(persona('1', '7', ''));
@@ -118,7 +118,7 @@ describe('The type of the document', () => {
     }
   });
 
-  test('that was emptied stays so, until there is another person type or country', async () => {
+  test('that was emptied stays empty until person type or country change', async () => {
     const t = createPresetsTest();
     t.actor.send(persona('2', '7', ''));
     await t.give(['tipoDocumentos'], [[option('RNC')]]);
@@ -131,7 +131,7 @@ describe('The type of the document', () => {
     expect(t.open()).toEqual(['grupoPersonas', tiposAsked('2', '7')]);
   });
 
-  test('is not offered over one that was chosen meanwhile, nor after a failure, nor where the address has a document', async () => {
+  test('is not offered after a choice or a failure, nor beside a document of the address', async () => {
     const chosen = createPresetsTest();
     chosen.actor.send(persona('2', '7', ''));
     chosen.actor.send(persona('2', '7', 'PAS'));
@@ -164,7 +164,7 @@ describe('The document of the address', () => {
     expect(t.actor.getSnapshot().value).toMatchObject({ documento: 'given' });
   });
 
-  test('stays out where its country is not offered', async () => {
+  test('is not offered where its country is missing', async () => {
     const t = createPresetsTest(cedula);
     await t.give(['paises'], [[option('3')]]);
     expect(t.said).toEqual([]);
@@ -185,7 +185,7 @@ describe('The document of the address', () => {
     expect(t.said).toEqual([{ type: 'documento.offered', ...pasaporte, choices: {} }]);
   });
 
-  test('is given up for one that is chosen meanwhile', async () => {
+  test('gives way to one that was chosen meanwhile', async () => {
     const t = createPresetsTest(pasaporte);
     t.actor.send(persona('1', '7', ''));
     t.actor.send(persona('1', '7', 'SRF'));

@@ -18,11 +18,11 @@ type Said = readonly PresetsEmitted['type'][];
 type Value = Readonly<Record<'grupo' | 'pais' | 'tipos' | 'actividades' | 'origen' | 'documento', string>>;
 
 interface PresetsHappening extends LiveHappening<PresetsTest> {
-  /** What the form is told of it; nothing unless given. */
+  /** What the form must receive; nothing by default. */
   readonly says?: (before: Value) => Said;
 }
 
-// Its regions are flat: each is in one state by its name.
+// The regions are flat: each is in one state by its name.
 const valueOf = (t: PresetsTest) => t.actor.getSnapshot().value as Value;
 const waits = (t: PresetsTest, catalogos: string) => t.open().some((key) => key.startsWith(catalogos));
 const sends = (event: Parameters<PresetsTest['actor']['send']>[0], says: Said = []): PresetsHappening => ({
@@ -30,7 +30,7 @@ const sends = (event: Parameters<PresetsTest['actor']['send']>[0], says: Said = 
   says: () => says,
 });
 
-/** What can happen to the presets of a client: somebody chooses, and catalogues come, or never do. */
+/** The events of the presets: choices of the person, loaded and failed catalogues. */
 const happenings: Readonly<Record<string, PresetsHappening>> = {
   'a person type, emptying an activity': sends(tipoPersona('1', { idActividadEconomica: '31' })),
   'no person type, which empties the document type': {
@@ -100,7 +100,7 @@ function awaited(t: PresetsTest): readonly string[] {
   ];
 }
 
-/** What must be true of them at any time. */
+/** What must be true at any time. */
 function promises(t: PresetsTest): Readonly<Record<string, boolean>> {
   const { documento } = valueOf(t);
   const { documento: asked } = t.actor.getSnapshot().context;
@@ -113,7 +113,7 @@ function promises(t: PresetsTest): Readonly<Record<string, boolean>> {
   };
 }
 
-/** Asserts that the form is told what belongs to what happened, and nothing else. */
+/** Asserts that the form receives exactly what belongs to an event. */
 function watch(t: PresetsTest, name: string): (way: string) => void {
   const before = valueOf(t);
   const count = t.said.length;

@@ -5,10 +5,10 @@ describe('A creation', () => {
   test.each([
     ['continued', { drafts: [{ ...draft('1'), uncertain: true }], resume: null }],
     ['gone on with unasked', { drafts: [], resume: { step: 'basic', attempted: ['basic'], uncertain: true } }],
-  ] as const)('whose answer was lost before a reload is known by its document once the draft is %s', async (how, input) => {
+  ] as const)('whose answer was lost before a reload is identified by its document once the draft is %s', async (how, input) => {
     const t = createWizardTest(input);
     const continued = { type: 'draft.continued', step: 'basic', attempted: ['basic'], uncertain: true } as const;
-    // The form is filled first, and says so.
+    // The form is filled before the draft is continued.
     t.send(typed('001-1391825-4'), ...(how === 'continued' ? [continued] : []));
     t.rest();
     await t.find.call().answer(existing);
@@ -16,7 +16,7 @@ describe('A creation', () => {
     expect(t.isMade()).toBe(true);
   });
 
-  test('whose answer was lost is not taken for the client of another document', async () => {
+  test('whose answer was lost is not identified with the client of another document', async () => {
     const t = createWizardTest({ drafts: [], resume: { step: 'basic', attempted: ['basic'], uncertain: true } });
     t.send(typed('00113918254'));
     t.rest();

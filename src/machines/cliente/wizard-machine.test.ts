@@ -57,14 +57,14 @@ describe('A wizard with drafts', () => {
     expect(t.actor.getSnapshot().context.drafts).toEqual([draft('1'), draft('2')]);
   });
 
-  test('goes on where a draft was', () => {
+  test('resumes the step of a draft', () => {
     const t = arriveAt.offering();
     t.send({ type: 'draft.continued', step: 'financial', attempted: ['basic', 'contact'], uncertain: true });
     expect(t.see()).toEqual({ ...financial, uncertain: true });
     expect(t.actor.getSnapshot().context.drafts).toEqual([]);
   });
 
-  test('drops the discarded ones, and begins when the last one is gone', () => {
+  test('removes discarded ones, and starts when none is left', () => {
     const t = arriveAt.offering();
     t.send({ type: 'draft.discarded', id: '1' }, { type: 'draft.discarded', id: '1' }, { type: 'draft.discarded', id: '7' });
     expect(t.see()).toEqual(offering);
@@ -73,7 +73,7 @@ describe('A wizard with drafts', () => {
     expect(t.see()).toEqual(start);
   });
 
-  test('begins anew when they are declined', () => {
+  test('starts anew when they are declined', () => {
     const t = arriveAt.offering();
     t.send({ type: 'draft.declined' });
     expect(t.see()).toEqual(start);
@@ -81,7 +81,7 @@ describe('A wizard with drafts', () => {
     expect(t.see()).toEqual(start);
   });
 
-  test('asks nothing when it was told which one to go on with', () => {
+  test('asks nothing when its input names the draft to resume', () => {
     const resume = { step: 'additional', attempted: ['basic', 'contact', 'financial', 'additional'], uncertain: true } as const;
     const t = createWizardTest({ drafts: [draft('1')], resume });
     expect(t.see()).toEqual({ ...additional, uncertain: true });
@@ -89,11 +89,11 @@ describe('A wizard with drafts', () => {
 });
 
 describe('The steps of a wizard', () => {
-  test('begin with the first one', () => {
+  test('start with the first one', () => {
     expect(createWizardTest().see()).toEqual(start);
   });
 
-  test('lead on when they are valid', () => {
+  test('are passed when they are valid', () => {
     const t = createWizardTest();
     t.send(submitted({ ...noneValid, basic: true }));
     expect(t.see()).toEqual(contact);
@@ -101,13 +101,13 @@ describe('The steps of a wizard', () => {
     expect(t.see()).toEqual(financial);
   });
 
-  test('stay when they are invalid, but count as tried; the first one says nothing of the second', () => {
+  test('stay when they are invalid, but count as tried; the first one shows no contact notice', () => {
     const t = createWizardTest();
     t.send(submitted({ ...allValid, basic: false, contact: false }));
     expect(t.see()).toEqual({ ...start, attempted: ['basic'] });
   });
 
-  test('say in one toast what the contact data lack', () => {
+  test('show missing contact data in one toast', () => {
     const t = arriveAt.contact();
     t.send(submitted({ ...allValid, contact: false }));
     expect(t.see()).toEqual({ ...contact, attempted: ['basic', 'contact'], told: [missingTold] });
@@ -115,7 +115,7 @@ describe('The steps of a wizard', () => {
     expect(t.see()).toEqual({ ...contact, attempted: ['basic', 'contact'], told: [missingTold] });
   });
 
-  test.each(['financial', 'additional'] as const)('know no next one from %s: that is for Guardar', (place) => {
+  test.each(['financial', 'additional'] as const)('have no next one from %s: Guardar saves there', (place) => {
     const t = arriveAt[place]();
     const before = t.see();
     expect(t.actor.getSnapshot().can(submitted())).toBe(false);
@@ -123,7 +123,7 @@ describe('The steps of a wizard', () => {
     expect(t.see()).toEqual(before);
   });
 
-  test('can be chosen back at any time, and forth over what is tried and valid', () => {
+  test('can be chosen backwards at any time, and forwards over tried and valid ones', () => {
     const t = arriveAt.financial();
     t.send({ type: 'step.chosen', step: 'basic' });
     expect(t.see()).toEqual({ ...financial, state: 'editing', step: 'basic' });
@@ -137,14 +137,14 @@ describe('The steps of a wizard', () => {
     expect(t.see().step).toBe('contact');
   });
 
-  test('let the last one be chosen only after Guardar has shown it', () => {
+  test('allow the last one only after Guardar has shown it', () => {
     const t = arriveAt.additional();
     t.send({ type: 'step.chosen', step: 'basic' }, { type: 'step.chosen', step: 'additional' });
     expect(t.see()).toEqual(additional);
   });
 });
 
-test('What is known of the form already changes nothing', () => {
+test('An unchanged validity changes nothing', () => {
   const t = arriveAt.contact();
   const before = t.actor.getSnapshot();
   t.send({ type: 'validity.changed', validity: { ...before.context.validity } });
@@ -153,7 +153,7 @@ test('What is known of the form already changes nothing', () => {
   expect(t.actor.getSnapshot().context.validity).toEqual(noneValid);
 });
 
-test('A fault is mended at its step, forth and back, once the step was tried', () => {
+test('A problem leads to its step, in both directions, once the step was tried', () => {
   const t = arriveAt.financial();
   t.send({ type: 'problem.chosen', step: 'financial' }, { type: 'problem.chosen', step: 'additional' });
   expect(t.see()).toEqual(financial);
@@ -164,7 +164,7 @@ test('A fault is mended at its step, forth and back, once the step was tried', (
 });
 
 describe('Guardar', () => {
-  test.each(['financial', 'additional'] as const)('shows the declaration over the last step: from %s', (place) => {
+  test.each(['financial', 'additional'] as const)('opens the declaration over the last step: from %s', (place) => {
     const t = arriveAt[place]();
     t.send(guardar(), guardar());
     expect(t.see()).toEqual(declaring);
@@ -182,14 +182,14 @@ describe('Guardar', () => {
     [{ ...allValid, contact: false }, [missingTold]],
     [{ ...allValid, financial: false }, []],
     [noneValid, [missingTold]],
-  ])('stays with %j, takes the three for tried, and says what the contact data lack', (validity, told) => {
+  ])('stays with %j, marks three steps as tried, and shows the missing contact data', (validity, told) => {
     const t = arriveAt.financial();
     t.send(guardar(validity));
     expect(t.see()).toEqual({ ...financial, attempted: ['basic', 'contact', 'financial'], told });
     expect(t.actor.getSnapshot().can({ type: 'step.chosen', step: 'additional' })).toBe(false);
   });
 
-  test('does not say what the contact data lack when they are valid', () => {
+  test('shows no missing contact data when they are valid', () => {
     const t = arriveAt.financial();
     t.send({ type: 'guardar.requested', validity: { ...allValid, basic: false }, missing });
     expect(t.see().told).toEqual([]);
@@ -207,7 +207,7 @@ describe('The declaration', () => {
     expect(t.see()).toEqual(creating);
   });
 
-  test('is closed again, and is not ticked the next time', () => {
+  test('can be closed, and is not ticked the next time', () => {
     const t = arriveAt.declaring();
     t.send(ticked, { type: 'declaration.closed' });
     expect(t.see()).toEqual(additional);
@@ -224,7 +224,7 @@ describe('Creating', () => {
     expect(t.create.calls.map(({ input }) => input)).toEqual([clienteRequest]);
   });
 
-  test('ends with what the service said, and whom it was about', async () => {
+  test('ends with the service’s words and the document', async () => {
     const t = arriveAt.creating();
     await t.create.call().answer(created);
     const { idTipoDocumento: tipoDocumento, nuDocumento } = clienteRequest;
@@ -233,7 +233,7 @@ describe('Creating', () => {
     expect(t.actor.getSnapshot().output).toEqual(output);
   });
 
-  test('comes back to the declaration when the service refuses, and keeps why until the next attempt', async () => {
+  test('returns to the declaration after a refusal, and keeps the reason until the next attempt', async () => {
     const t = arriveAt.creating();
     await t.create.call().fail(refused(400));
     const after = { ...creating, state: 'declaring', busy: false, rejection: refused(400), told: [failed(refused(400))] };
@@ -245,7 +245,7 @@ describe('Creating', () => {
     expect(t.see()).toEqual({ ...after, declared: false, rejection: null });
   });
 
-  test.each([400, 409])('tells whoever shows it once what the service said against it: %i', async (status) => {
+  test.each([400, 409])('emits the service’s messages once: %i', async (status) => {
     const t = arriveAt.creating();
     const said: unknown[] = [];
     t.actor.on('refused', (event) => said.push(event));
@@ -254,7 +254,7 @@ describe('Creating', () => {
     expect(said).toEqual([{ type: 'refused', messages: ['No se aceptó'] }]);
   });
 
-  test('looks for the existing client at once when the service knows the document', async () => {
+  test('looks for the existing client at once after a conflict', async () => {
     const t = arriveAt.additional();
     t.send(typed('00113918254'));
     t.rest();
@@ -267,7 +267,7 @@ describe('Creating', () => {
     expect(t.see()).toMatchObject({ state: 'showingExistente', existente: existing });
   });
 
-  test('does not repeat a lost answer: it is uncertain, and the next attempt looks for the client first', async () => {
+  test('does not repeat a lost answer: the next attempt looks for the client first', async () => {
     const t = arriveAt.creating();
     await t.create.call().fail(lost);
     expect(t.see()).toMatchObject({ state: 'declaring', uncertain: true, rejection: null, busy: false, sent: 1, verified: 0 });
@@ -292,7 +292,7 @@ describe('Creating', () => {
     expect(t.see().output).toEqual({ kind: 'left', idCliente: 1200, isOwn: true });
   });
 
-  test('of another document is not the one that the lost answer was about', async () => {
+  test('of another document is not the one of the lost answer', async () => {
     const t = arriveAt.creating();
     await t.create.call().fail(lost);
     t.send(crear);
@@ -318,19 +318,19 @@ describe('Creating', () => {
     expect(t.see()).toMatchObject({ state: 'creating', sent: 0, verified: 1 });
   });
 
-  test('that the end of the session cancelled is not uncertain, and says nothing', async () => {
+  test('is not uncertain when the end of the session cancelled it, and emits nothing', async () => {
     const t = arriveAt.creating();
     await t.create.call().fail(cancelled);
     expect(t.see()).toEqual({ ...creating, state: 'declaring', busy: false });
   });
 
-  test('is cut when the screen is left', () => {
+  test('is aborted when the screen is left', () => {
     const t = arriveAt.creating();
     t.actor.stop();
     expect(t.create.call().signal.aborted).toBe(true);
   });
 
-  test('counts as uncertain for a draft that is saved while it runs', async () => {
+  test('counts as uncertain in a draft that is saved while it runs', async () => {
     const t = arriveAt.creating();
     expect(wizardProgress(t.actor.getSnapshot())).toEqual({ step: 'additional', attempted: all, uncertain: true });
     await t.create.call().fail(refused(400));
@@ -339,7 +339,7 @@ describe('Creating', () => {
 });
 
 describe('Cancelling', () => {
-  test.each(['basic', 'contact', 'financial', 'additional'] as const)('asks first, and comes back to %s', (place) => {
+  test.each(['basic', 'contact', 'financial', 'additional'] as const)('asks first, and returns to %s', (place) => {
     const t = arriveAt[place]();
     const before = t.see();
     t.send({ type: 'cancel.requested' }, { type: 'cancel.requested' });
@@ -373,7 +373,7 @@ describe('An existing client', () => {
     expect(t.see()).toEqual({ ...before, state: 'showingExistente', existente: existing });
   });
 
-  test('is looked for by the document without separators, once the typing rests', () => {
+  test('is looked up by the document without separators, once typing pauses', () => {
     const t = arriveAt.basic();
     t.send(typed('001-1391825-4'));
     expect(t.find.calls).toEqual([]);
@@ -381,7 +381,7 @@ describe('An existing client', () => {
     expect(t.find.calls.map(({ input }) => input)).toEqual([{ tipoDocumento: 'CED', nuDocumento: '00113918254' }]);
   });
 
-  test('once closed leads back to the first step, is not shown again, and refuses whatever would send', async () => {
+  test('leads back to the first step once closed, is not shown again, and blocks all sending', async () => {
     const t = arriveAt.financial();
     await findExisting(t);
     t.send({ type: 'existente.dismissed' }, typed('001-1391825-4'));
@@ -393,7 +393,7 @@ describe('An existing client', () => {
     expect(can(guardar())).toBe(false);
   });
 
-  test.each(['showing', 'editing'] as const)('is gone with the next edit of the document: %s', async (place) => {
+  test.each(['showing', 'editing'] as const)('disappears with the next edit of the document: %s', async (place) => {
     const t = arriveAt.contact();
     await findExisting(t);
     if (place === 'editing') t.send({ type: 'cancel.requested' }, { type: 'cancel.dismissed' });
@@ -425,7 +425,7 @@ describe('An existing client', () => {
     expect(t.see()).toEqual(contact);
   });
 
-  test('lets the person cancel, or think better of it', async () => {
+  test('lets the person cancel, or stay', async () => {
     const t = arriveAt.contact();
     await findExisting(t);
     t.send({ type: 'cancel.requested' }, { type: 'cancel.dismissed' });
@@ -434,7 +434,7 @@ describe('An existing client', () => {
     expect(t.see()).toMatchObject({ state: 'abandoned' });
   });
 
-  test('found while the cancelling is asked about is shown after it', async () => {
+  test('is shown after the question about cancelling, when it is found meanwhile', async () => {
     const t = arriveAt.confirmingCancel();
     await findExisting(t);
     expect(t.see()).toEqual({ ...contact, state: 'confirmingCancel', existente: existing });
@@ -442,7 +442,7 @@ describe('An existing client', () => {
     expect(t.see()).toEqual(showing);
   });
 
-  test('found while the client is created is only noted', async () => {
+  test('found while the client is created is only kept', async () => {
     const t = arriveAt.creating();
     await findExisting(t);
     expect(t.see()).toEqual({ ...creating, existente: existing });
@@ -468,7 +468,7 @@ describe('An existing client', () => {
     expect(t.see()).toEqual(contact);
   });
 
-  test('that could not be looked for is told once, and stops nobody', async () => {
+  test('that could not be looked up raises one notice, and blocks nothing', async () => {
     const t = arriveAt.contact();
     t.send(typed('00113918254'));
     t.rest();
@@ -488,7 +488,7 @@ describe('The electoral register', () => {
     expect(t.see()).toEqual({ ...contact, padron: names });
   });
 
-  test.each(['PAS', 'RNC', 'P', ''])('is not asked about a document of type "%s"', (tipo) => {
+  test.each(['PAS', 'RNC', 'P', ''])('is not called for a document of type "%s"', (tipo) => {
     const t = arriveAt.contact();
     t.send(typed('00113918254', tipo));
     t.rest();
@@ -499,7 +499,7 @@ describe('The electoral register', () => {
     ['another number', typed('00113918255')],
     ['another type', typed('00113918254', 'PAS')],
     ['an incomplete number', typed('001', 'CED', false)],
-  ])('takes its names back with %s', async (_, event) => {
+  ])('drops its names with %s', async (_, event) => {
     const t = arriveAt.contact();
     t.send(typed('00113918254'));
     t.rest();
@@ -508,7 +508,7 @@ describe('The electoral register', () => {
     expect(t.see()).toEqual(contact);
   });
 
-  test('that knows nobody offers nothing', async () => {
+  test('without the person offers nothing', async () => {
     const t = arriveAt.contact();
     t.send(typed('00113918254'));
     t.rest();

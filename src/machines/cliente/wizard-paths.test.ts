@@ -37,24 +37,24 @@ import {
 import { wizardSteps } from './wizard-steps.ts';
 import type { WizardEvent, WizardInput } from './wizard-types.ts';
 
-/** Lets the creation reach its sending: an uncertain one looks for the client first. */
+/** Lets the creation reach its sending; an uncertain one looks for the client first. */
 async function reachSending(t: WizardTest): Promise<void> {
   if (t.verify.calls.at(-1)?.open()) await t.verify.call().answer(null);
 }
 
-/** Types a document that nobody typed before, and lets the typing rest. */
+/** Types a new document, and lets typing pause. */
 function typeAnother(t: WizardTest): void {
   t.send(typed(`001${t.find.calls.length + 1}`));
   t.rest();
 }
 
-/** Thousands of walks, on a machine that others may keep busy. */
+/** A timeout for thousands of walks on a busy machine. */
 const walkTimeout = 180_000;
 
 const isCreating = (snapshot: WizardSnapshot) => snapshot.matches({ open: { form: 'creating' } });
 const isVerifying = (snapshot: WizardSnapshot) => snapshot.matches({ open: { form: { creating: 'verifying' } } });
 
-/** Everything that can happen to a wizard: the person acts, a look-up finds somebody, the creation ends. */
+/** The events of a wizard: the person acts, a look-up finds somebody, the creation ends. */
 const happenings: Readonly<Record<string, Happening<WizardTest, WizardSnapshot>>> = {
   'draft continued': { event: { type: 'draft.continued', step: 'financial', attempted: ['basic', 'contact'], uncertain: true } },
   'draft 1 discarded': { event: { type: 'draft.discarded', id: '1' } },
@@ -114,7 +114,7 @@ const happenings: Readonly<Record<string, Happening<WizardTest, WizardSnapshot>>
   },
   'refused with 409': {
     event: { type: 'creation.refused', failure: refused(409) },
-    // The look-up that follows takes an existing client back until it is found anew.
+    // The look-up that follows removes an existing client until it finds the client again.
     when: (snapshot) => isCreating(snapshot) && snapshot.context.existente === null,
     make: async (t) => {
       await reachSending(t);
@@ -144,14 +144,14 @@ const happenings: Readonly<Record<string, Happening<WizardTest, WizardSnapshot>>
   },
 };
 
-/** All that the machine decides by, and what it ended with. */
+/** All that the machine decides by, and its output. */
 function essence(snapshot: WizardSnapshot): string {
   const { value, status, context } = snapshot;
   const { drafts, attempted, validity, rejection, existente, output } = context;
   if (status === 'done') return JSON.stringify([value, output?.kind]);
   const ids = drafts.map(({ id }) => id);
   const flags = [rejection !== null, existente !== null];
-  // A dialog comes back to the step under it.
+  // A dialog returns to the step under it.
   return JSON.stringify([value, currentStep(snapshot), ids, attempted, validity, flags]);
 }
 
@@ -199,7 +199,7 @@ function promises(t: WizardTest): Readonly<Record<string, boolean>> {
   };
 }
 
-/** The notices that a happening may raise. */
+/** The notices that an event may raise. */
 function noticesOf(name: string, before: WizardSnapshot): number {
   const step = currentStep(before);
   const speaks = placeOf(before) === 'editing' && before.context.existente === null;
@@ -209,14 +209,14 @@ function noticesOf(name: string, before: WizardSnapshot): number {
   return name.startsWith('refused') || name === 'not verified' ? 1 : 0;
 }
 
-/** Asserts what is written and what is said when something happens. */
+/** Asserts what an event writes and emits. */
 function watch(t: WizardTest, name: string): () => void {
   const before = t.actor.getSnapshot();
   const told = t.told.length;
   const sent = t.create.calls.length;
   return () => {
     expect(t.told.length - told, `notices of "${name}"`).toBe(noticesOf(name, before));
-    // A verification that found nobody lets the body go.
+    // A verification that found nobody releases the body.
     const mayGo = (name === 'crear' && placeOf(before) === 'declaring') || isCreating(before);
     expect(t.create.calls.length - sent, `writes of "${name}"`).toBeLessThanOrEqual(mayGo ? 1 : 0);
   };
@@ -236,7 +236,7 @@ test(
   async () => {
     const { counts, reached } = await paths.walkAll([offered]);
     await expectFigures('wizard', 'every path', counts);
-    // Whether the look-up found somebody, and what became of a creation, stands beside each of them.
+    // The result of the look-up and of the creation stand beside each step.
     const places = reached.map((leaf) => /form\.(\S+)/.exec(leaf)?.[1] ?? leaf);
     const forms = [
       'abandoned',
@@ -259,7 +259,7 @@ test(
   walkTimeout,
 );
 
-/** The documents that are typed in a random walk: the first two are one. */
+/** The documents of a random walk; the first two are the same. */
 const documents = [
   typed('00113918254'),
   typed('001-1391825-4'),
@@ -275,7 +275,7 @@ const keyOf = ({ tipoDocumento, nuDocumento }: Pick<Typed, 'tipoDocumento' | 'nu
 const answers = ['found', 'missing', 'failed'] as const;
 const pick = <Item>(items: readonly Item[], choice: number): Item | undefined => items[choice % items.length];
 
-/** Lets any call of a look-up end, a former one too; what it finds is named after the document that was asked for. */
+/** Ends any call of a look-up, also a former one; its result is named after its document. */
 async function endLookUp(t: WizardTest, which: 'find' | 'padron', choice: number): Promise<void> {
   const index = choice % Math.max(t[which].calls.length, 1);
   const asked = t[which].calls[index]?.input;
@@ -287,7 +287,7 @@ async function endLookUp(t: WizardTest, which: 'find' | 'padron', choice: number
 }
 
 test(
-  'whatever happens in whatever order, the promises of the wizard hold, and nothing found is of a former document',
+  'in any order of events the promises of the wizard hold, and no result is of a former document',
   async () => {
     let count = 0;
     let sent = 0;
@@ -296,7 +296,7 @@ test(
     const known = Object.keys(happenings).filter(
       (name) => !['document edited', 'existente found', 'already there'].includes(name),
     );
-    // Leaving ends a walk; it is walked above.
+    // Leaving ends a walk; the walk above covers it.
     const going = known.filter((name) => !['cancel confirmed', 'existente opened'].includes(name));
     await fc.assert(
       fc.asyncProperty(fc.constantFrom('offering', 'financial', 'declaring', 'creating'), chosen, async (place, choices) => {

@@ -53,19 +53,19 @@ describe('Going straight to a step', () => {
   });
 });
 
-test('steps that were tried stand once each, in their order', () => {
+test('tried steps are listed once each, in order', () => {
   expect(withAttempted(['contact'], 'basic', 'contact')).toEqual(['basic', 'contact']);
   expect(withAttempted([])).toEqual([]);
 });
 
-describe('What a view asks of a wizard', () => {
+describe('What a view selects of a wizard', () => {
   test.each([
     ['offering', 'basic', [true, false, false, false]],
     ['contact', 'contact', [false, false, false, false]],
     ['confirmingCancel', 'contact', [false, false, false, true]],
     ['declaring', 'additional', [false, true, false, false]],
     ['creating', 'additional', [false, true, false, false]],
-  ] as const)('is told in %s', (place, step, open) => {
+  ] as const)('is the open dialog and step in %s', (place, step, open) => {
     const snapshot = arriveAt[place]().actor.getSnapshot();
     expect(currentStep(snapshot)).toBe(step);
     expect([draftsOffered, declarationOpen, existenteOpen, cancelOpen].map((isOpen) => isOpen(snapshot))).toEqual(open);
@@ -82,7 +82,7 @@ describe('What a view asks of a wizard', () => {
     ['contact', { continuar: true, guardar: false, cancelar: true }],
     ['financial', { continuar: false, guardar: true, cancelar: true }],
     ['additional', { continuar: false, guardar: true, cancelar: true }],
-    // Enabled under the dialog, so that the focus can come back to them.
+    // Enabled under the dialog, so that the focus can return to them.
     ['confirmingCancel', { continuar: true, guardar: false, cancelar: true }],
     ['declaring', { continuar: false, guardar: true, cancelar: true }],
     ['creating', { continuar: false, guardar: true, cancelar: true }],
@@ -92,7 +92,7 @@ describe('What a view asks of a wizard', () => {
   });
 
   test.each(['basic', 'financial', 'confirmingCancel'] as const)(
-    'is that an existing client lets neither Continuar nor Guardar: %s',
+    'is that an existing client disables both Continuar and Guardar: %s',
     async (place) => {
       const t = arriveAt[place]();
       await findExisting(t);

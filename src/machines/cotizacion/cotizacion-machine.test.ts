@@ -63,7 +63,7 @@ const uncertainTold = {
 };
 const savedTold = { type: 'message', status: 'success', ...words };
 
-/** How often the form is asked for what is to be rated. */
+/** How often the machine asks the form for its order. */
 function wants(t: CotizacionTest): number {
   t.emitted.length = 0;
   t.send(orderRequested);
@@ -76,7 +76,7 @@ async function lose(t: CotizacionTest): Promise<CotizacionTest> {
 }
 
 describe('A new quote', () => {
-  test('is edited, and nothing is sent by itself', () => {
+  test('is edited, and nothing is sent unasked', () => {
     const t = arriveAt.editing();
     expect(t.see()).toEqual(editing);
     t.send(typed('a'), typed('b'));
@@ -92,7 +92,7 @@ describe('A new quote', () => {
 });
 
 describe('Cotizar', () => {
-  test('sends the order once, however often it is pressed, without a number', () => {
+  test('sends the order once, without a number, however often it is pressed', () => {
     const t = arriveAt.rating();
     expect([t.can(cotizar('a')), t.can(guardar('a')), t.can(cancel), t.can(chosen(1))]).toEqual([false, false, false, false]);
     t.send(cotizar('a'), cotizar('b'), guardar('a'), cancel, confirmed, chosen(1), loaded('a'));
@@ -103,7 +103,7 @@ describe('Cotizar', () => {
     expect((await arriveAt.rated()).see()).toEqual(rated);
   });
 
-  test('again sends the number, and takes the new plans', async () => {
+  test('again sends the number, and replaces the plans', async () => {
     const t = after(await arriveAt.rated(), cotizar('a'));
     expect(t.see()).toEqual({ ...saving, state: 'rating' });
     await t.rate.call().answer({ ...answer, numero: null, planes: planes.slice(1) });
@@ -116,7 +116,7 @@ describe('Cotizar', () => {
     expect(t.see()).toEqual({ ...rated, datos: 'b', rated: 'b', sent: [sent('a'), sent('b', 900)] });
   });
 
-  test.each([400, 403, 409])('that is refused with %i keeps what is typed, and is certain', async (status) => {
+  test.each([400, 403, 409])('that is refused with %i keeps the typed data, and is certain', async (status) => {
     const t = arriveAt.rating();
     await t.rate.call().fail(refused(status));
     const after400 = { ...editing, datos: 'a', failure: refused(status), told: [failed(refused(status))], sent: [sent('a')] };
@@ -131,7 +131,7 @@ describe('Cotizar', () => {
     });
   });
 
-  test('that is refused after a rating leaves its plans as they are', async () => {
+  test('that is refused after a rating keeps its plans', async () => {
     const t = after(await arriveAt.stale(), chosen(1), cotizar('b'));
     await t.rate.call().fail(refused(400));
     const told = [failed(refused(400))];
@@ -140,7 +140,7 @@ describe('Cotizar', () => {
     expect(t.see()).toMatchObject({ state: 'rated', planes, numero: 900 });
   });
 
-  test('that the end of the session cancelled was not written: no words, and nothing is looked for', async () => {
+  test('that the end of the session cancelled is certain, silent, and not verified', async () => {
     const t = arriveAt.rating();
     await t.rate.call().fail(cancelled);
     expect(t.see()).toEqual({ ...editing, datos: 'a', failure: cancelled, sent: [sent('a')] });
@@ -148,7 +148,7 @@ describe('Cotizar', () => {
     expect(t.see()).toEqual({ ...rating, sent: [sent('a'), sent('a')] });
   });
 
-  test('asks the form for its order where it can be rated, and nowhere else', async () => {
+  test('asks the form for its order only where it can be rated', async () => {
     const asked = [
       wants(arriveAt.editing()),
       wants(await arriveAt.rated()),
@@ -161,7 +161,7 @@ describe('Cotizar', () => {
     expect(asked).toEqual([1, 1, 1, 0, 0, 0, 0]);
   });
 
-  test('of more than a year asks first: the answer rates it or leaves everything as it was', async () => {
+  test('of more than a year asks first, and rates or leaves everything as it was', async () => {
     const t = after(arriveAt.editing(), cotizar('a', 366));
     expect(t.see()).toEqual(rating);
     const long = after(await arriveAt.stale(), cotizar('b', 367));
@@ -174,7 +174,7 @@ describe('Cotizar', () => {
     expect(long.actor.getSnapshot().context.asked).toBeNull();
   });
 
-  test('that is refused tells the form why; one that did not arrive has nothing to tell', async () => {
+  test('emits the messages of a refusal, and none after a lost answer', async () => {
     const t = arriveAt.rating();
     await t.rate.call().fail(refused(400));
     expect(t.emitted).toEqual([{ type: 'refused', messages: ['No se pudo realizar la cotizacion'] }]);
@@ -186,13 +186,13 @@ describe('Cotizar', () => {
     expect(saved.emitted).toHaveLength(1);
   });
 
-  test('is cut when the screen is left', () => {
+  test('is aborted when the screen is left', () => {
     const t = arriveAt.rating();
     t.actor.stop();
     expect(t.rate.call().signal.aborted).toBe(true);
   });
 
-  test('may give neither plans nor number: nothing is kept, and the next one is a first one again', async () => {
+  test('may give neither plans nor number, so that the next rating is a first one again', async () => {
     const t = arriveAt.rating();
     await t.rate.call().answer({ ...words, numero: null, planes: [] });
     expect(t.see()).toEqual({ ...rated, numero: null, idEstatus: null, planes: [] });
@@ -214,20 +214,20 @@ describe('Cotizar', () => {
 });
 
 describe('A change', () => {
-  test('while the quote is rated makes the answer stale when it comes', async () => {
+  test('during a rating makes the answer stale', async () => {
     const t = after(arriveAt.rating(), typed('b'));
     expect(t.see()).toEqual({ ...rating, datos: 'b' });
     await t.rate.call().answer(answer);
     expect(t.see()).toEqual(stale);
   });
 
-  test('there and back while the quote is rated leaves the answer current', async () => {
+  test('that is undone during a rating leaves the answer current', async () => {
     const t = after(arriveAt.rating(), typed('b'), typed('a'));
     await t.rate.call().answer(answer);
     expect(t.see()).toEqual(rated);
   });
 
-  test('of a rated quote makes its plans stale, and current again when it is taken back', async () => {
+  test('of a rated quote makes its plans stale, and current again when it is undone', async () => {
     const t = after(await arriveAt.rated(), typed('a'));
     expect(t.see()).toEqual(rated);
     t.send(typed('b'), typed('c'));
@@ -237,7 +237,7 @@ describe('A change', () => {
     expect(t.see()).toEqual(rated);
   });
 
-  test('while the quote is saved makes a lost saving stale', async () => {
+  test('during a saving makes the plans of a lost saving stale', async () => {
     const t = after(await arriveAt.saving(), typed('b'));
     await t.rate.call().fail(refused(400));
     expect(t.see()).toMatchObject({ state: 'stale', datos: 'b', rated: 'a', numero: 900, uncertain: false });
@@ -245,7 +245,7 @@ describe('A change', () => {
 });
 
 describe('A plan', () => {
-  test('is chosen among those of the rating, and no other', async () => {
+  test('can be chosen only among those of the rating', async () => {
     const t = after(await arriveAt.rated(), chosen(2));
     expect(t.see()).toEqual({ ...rated, noItem: 2 });
     expect([t.can(chosen(1)), t.can(chosen(7))]).toEqual([true, false]);
@@ -253,7 +253,7 @@ describe('A plan', () => {
     expect(t.see()).toEqual({ ...rated, noItem: 2 });
   });
 
-  test('stays chosen as long as the ratings offer it', async () => {
+  test('stays chosen while the ratings offer it', async () => {
     const t = after(await arriveAt.rated(), chosen(2), typed('b'), cotizar('b'));
     expect(t.see().noItem).toBe(2);
     await t.rate.call().answer(answer);
@@ -270,7 +270,7 @@ describe('Guardar', () => {
     expect(t.see()).toEqual(saving);
   });
 
-  test('ends with the number, and says what the service said', async () => {
+  test('ends with the number and the service’s words', async () => {
     const t = await arriveAt.saving();
     await t.rate.call().answer(answer);
     const output = { kind: 'saved', numero: 900 };
@@ -278,14 +278,14 @@ describe('Guardar', () => {
     expect(t.actor.getSnapshot().output).toEqual(output);
   });
 
-  test('with data that changed since the rating sends nothing and says that the plans are stale', async () => {
+  test('with newer data than the rating sends nothing and makes the plans stale', async () => {
     const t = after(await arriveAt.rated(), guardar('b'));
     expect(t.see()).toEqual(stale);
     t.send(guardar('a'), guardar('b'));
     expect(t.see()).toEqual(stale);
   });
 
-  test('that is refused comes back to the plans', async () => {
+  test('that is refused returns to the plans', async () => {
     const t = after(await arriveAt.rated(), chosen(2), guardar('a'));
     await t.rate.call().fail(refused(409));
     const told = [failed(refused(409))];
@@ -293,7 +293,7 @@ describe('Guardar', () => {
     expect(t.can(guardar('a'))).toBe(true);
   });
 
-  test('that the end of the session cancelled is no saved quote', async () => {
+  test('that the end of the session cancelled saves no quote', async () => {
     const t = await arriveAt.saving();
     await t.rate.call().fail(cancelled);
     expect(t.see()).toEqual({ ...saving, state: 'rated', underWay: null, busy: false, failure: cancelled });
@@ -304,11 +304,11 @@ describe('A lost answer', () => {
   const told = [failed(lost), uncertainTold];
   const uncertain = { ...editing, datos: 'a', uncertain: true, failure: lost, told, sent: [sent('a')] };
 
-  test('of a rating is not repeated by itself', async () => {
+  test('of a rating is not repeated unasked', async () => {
     expect((await lose(arriveAt.rating())).see()).toEqual(uncertain);
   });
 
-  test('is asked for before anything is sent: the quote is there, number and plans are taken, nothing is sent', async () => {
+  test('is verified before anything is sent: a quote that exists gives number and plans, and nothing is sent', async () => {
     const t = after(await lose(arriveAt.rating()), cotizar('a'), cotizar('a'));
     expect(t.see()).toEqual({ ...rating, uncertain: true, told, verified: [sent('a')] });
     await t.verify.call().answer(cotizacion);
@@ -317,7 +317,7 @@ describe('A lost answer', () => {
     expect(t.see().sent).toEqual([sent('a'), sent('b', 900)]);
   });
 
-  test('is asked for with what was sent, whatever is typed since: what it made is changed under its number', async () => {
+  test('is verified with the sent order: the quote that it made is changed under its number', async () => {
     const t = after(await lose(arriveAt.rating()), typed('b'), cotizar('b'));
     expect([t.lost(), t.see().verified]).toEqual(['a', [{ ...sent('b'), lost: order('a').request }]]);
     await t.verify.call().answer({ ...cotizacion, ofLost: true });
@@ -326,7 +326,7 @@ describe('A lost answer', () => {
     expect([t.lost(), t.see()]).toMatchObject([null, { state: 'rated', rated: 'b', numero: 900, planes }]);
   });
 
-  test('stays what is asked for while it can not be, and goes with the next one that is sent', async () => {
+  test('stays verified against the sent order until a verification works', async () => {
     const t = after(await lose(arriveAt.rating()), cotizar('b'));
     await t.verify.call().fail(notVerified);
     expect(t.lost()).toBe('a');
@@ -336,13 +336,13 @@ describe('A lost answer', () => {
     expect([t.lost(), t.see().uncertain]).toEqual(['c', true]);
   });
 
-  test('is asked for after a reload, too', async () => {
+  test('is verified after a reload, too', async () => {
     const t = createCotizacionTest({ numero: null, uncertain: true, lost: order('a') });
     t.send(cotizar('b'));
     expect(t.see().verified).toEqual([{ ...sent('b'), lost: order('a').request }]);
   });
 
-  test('that left nothing is sent again, once', async () => {
+  test('without a quote is sent again, once', async () => {
     const t = after(await lose(arriveAt.rating()), cotizar('a'));
     await t.verify.call().answer(null);
     expect(t.see()).toMatchObject({ state: 'rating', sent: [sent('a'), sent('a')], verified: [sent('a')] });
@@ -350,7 +350,7 @@ describe('A lost answer', () => {
     expect(t.see()).toEqual({ ...rated, told, sent: [sent('a'), sent('a')], verified: [sent('a')] });
   });
 
-  test('that can not be asked for stays uncertain, and nothing is sent', async () => {
+  test('that can not be verified stays uncertain, and nothing is sent', async () => {
     const t = after(await lose(arriveAt.rating()), cotizar('a'));
     await t.verify.call().fail(notVerified);
     expect(t.see()).toEqual({ ...uncertain, failure: notVerified, told: [...told, failed(notVerified)], verified: [sent('a')] });
@@ -365,7 +365,7 @@ describe('A lost answer', () => {
     expect(t.see()).toMatchObject({ state: 'editing', uncertain: false, failure: refused(400) });
   });
 
-  test('of a later rating is asked for under its number', async () => {
+  test('of a later rating is verified under its number', async () => {
     const t = await lose(after(await arriveAt.stale(), cotizar('b')));
     expect(t.see()).toMatchObject({ state: 'stale', planes, numero: 900, uncertain: true });
     t.send(cotizar('b'));
@@ -374,7 +374,7 @@ describe('A lost answer', () => {
     expect(t.see()).toMatchObject({ state: 'rated', rated: 'b', idEstatus: 7, planes: [second], uncertain: false });
   });
 
-  test('of a saving leaves the plans, and the next Guardar looks first: saved, nothing sent', async () => {
+  test('of a saving keeps the plans, and the next Guardar verifies first: saved, nothing sent', async () => {
     const t = await lose(await arriveAt.saving());
     const before = { ...saving, state: 'rated', underWay: null, busy: false, uncertain: true, failure: lost, told };
     expect(t.see()).toEqual(before);
@@ -394,7 +394,7 @@ describe('A lost answer', () => {
     });
   });
 
-  test('of a draft is known from the start, silently', async () => {
+  test('of a draft is known at the start, silently', async () => {
     const t = createCotizacionTest({ ...fresh, uncertain: true });
     expect(t.see()).toEqual({ ...editing, uncertain: true });
     t.send(cotizar('a'));
@@ -407,7 +407,7 @@ describe('A lost answer', () => {
 describe('A quote that is opened again', () => {
   const opened = { ...editing, numero: 900 };
 
-  test('has its number, and the plans that it was rated with last', () => {
+  test('has its number, and the plans of its last rating', () => {
     const t = createCotizacionTest({ numero: 900 });
     expect(t.see()).toEqual(opened);
     t.send(loaded('a'));
@@ -416,7 +416,7 @@ describe('A quote that is opened again', () => {
     expect(t.see()).toEqual({ ...opened, state: 'rated', planes, rated: 'a', datos: 'a' });
   });
 
-  test('has stale plans when what is typed has changed before they come', () => {
+  test('has stale plans when the data change before they are loaded', () => {
     const t = after(createCotizacionTest({ numero: 900 }), typed('b'), loaded('a'));
     expect(t.see()).toEqual({ ...opened, state: 'stale', planes, rated: 'a', datos: 'b' });
   });
@@ -426,7 +426,7 @@ describe('A quote that is opened again', () => {
     expect(t.see().sent).toEqual([sent('a', 900)]);
   });
 
-  test('takes its former plans once, and not after a rating has begun', async () => {
+  test('takes its former plans once, and not after a rating has started', async () => {
     const t = after(createCotizacionTest({ numero: 900 }), loaded('a'), loaded('z', []));
     expect(t.see()).toMatchObject({ state: 'rated', planes, rated: 'a' });
     t.send(typed('b'), loaded('b', []));
@@ -439,7 +439,7 @@ describe('A quote that is opened again', () => {
     expect(late.see()).toMatchObject({ state: 'rated', planes, rated: 'b' });
   });
 
-  test('takes its former plans while the cancelling is asked about, and after a rating that failed', async () => {
+  test('takes its former plans during the question about cancelling, and after a failed rating', async () => {
     const t = after(createCotizacionTest({ numero: 900 }), cancel, loaded('a'), declined);
     expect(t.see()).toMatchObject({ state: 'rated', planes });
     const other = after(createCotizacionTest({ numero: 900 }), cotizar('a'));
@@ -448,7 +448,7 @@ describe('A quote that is opened again', () => {
     expect(other.see()).toMatchObject({ state: 'rated', planes });
   });
 
-  test('keeps the plan that was chosen as long as it is offered', () => {
+  test('keeps the chosen plan while it is offered', () => {
     const t = createCotizacionTest({ numero: 900, noItem: 2 });
     expect(t.see()).toEqual({ ...opened, noItem: 2 });
     t.send(loaded('a'));
@@ -459,7 +459,7 @@ describe('A quote that is opened again', () => {
 });
 
 describe('Cancelling', () => {
-  test.each(['editing', 'rated', 'stale'] as const)('asks first, and comes back to %s', async (place) => {
+  test.each(['editing', 'rated', 'stale'] as const)('asks first, and returns to %s', async (place) => {
     const t = await arriveAt[place]();
     const before = t.see();
     t.send(cancel, cancel);
@@ -468,7 +468,7 @@ describe('Cancelling', () => {
     expect(t.see()).toEqual(before);
   });
 
-  test.each(['editing', 'rated', 'stale'] as const)('ends the quote once it is confirmed: from %s', async (place) => {
+  test.each(['editing', 'rated', 'stale'] as const)('abandons the quote once it is confirmed: from %s', async (place) => {
     const t = await arriveAt[place]();
     const before = t.see();
     t.send(cancel, confirmed);
@@ -476,12 +476,12 @@ describe('Cancelling', () => {
     expect(t.actor.getSnapshot().output).toEqual({ kind: 'cancelled' });
   });
 
-  test('knows of what is typed meanwhile', async () => {
+  test('follows the typed data meanwhile', async () => {
     const t = after(await arriveAt.rated(), cancel, typed('b'), declined);
     expect(t.see()).toEqual(stale);
   });
 
-  test.each(['rating', 'saving'] as const)('is not offered while something is under way: %s', async (place) => {
+  test.each(['rating', 'saving'] as const)('is not offered during a call: %s', async (place) => {
     const t = await arriveAt[place]();
     const before = t.see();
     expect(t.can(cancel)).toBe(false);

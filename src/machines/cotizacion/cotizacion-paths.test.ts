@@ -32,18 +32,18 @@ import { cotizacionMachine, type CotizacionSnapshot } from './cotizacion-machine
 import type { CotizacionInput } from './cotizacion-types.ts';
 
 interface CotizacionHappening extends Happening<CotizacionTest, CotizacionSnapshot> {
-  /** How many notices it raises. */
+  /** How many notices the event raises. */
   readonly notices?: number;
 }
 
-/** Lets the write reach its sending: an uncertain one looks for the quote first. */
+/** Lets the write reach its sending; an uncertain one looks for the quote first. */
 async function reachSending(t: CotizacionTest): Promise<void> {
   if (t.verify.calls.at(-1)?.open()) await t.verify.call().answer(null);
 }
 
 const isFresh = ({ context }: CotizacionSnapshot) => !context.uncertain;
 
-/** What the service does to the write that a state keeps. */
+/** How the service ends the write of a state. */
 function endings(id: 'rate' | 'save', state: 'rating' | 'saving'): Readonly<Record<string, CotizacionHappening>> {
   const isHere = (snapshot: CotizacionSnapshot) => snapshot.matches(state);
   const told = state === 'saving' ? 1 : 0;
@@ -99,7 +99,7 @@ function endings(id: 'rate' | 'save', state: 'rating' | 'saving'): Readonly<Reco
 
 const ofLost: CotizacionFound = { ...cotizacion, ofLost: true };
 
-/** Everything that can happen to a quote: the person acts, its former plans come, the service answers. */
+/** The events of a quote: the person acts, its former plans are loaded, the service answers. */
 const happenings: Readonly<Record<string, CotizacionHappening>> = {
   'typed a': { event: typed('a') },
   'typed b': { event: typed('b') },
@@ -129,7 +129,7 @@ const happenings: Readonly<Record<string, CotizacionHappening>> = {
   ...endings('save', 'saving'),
 };
 
-/** All that the machine decides by, and what it ended with. */
+/** All that the machine decides by, and its output. */
 function essence({ value, status, context }: CotizacionSnapshot): string {
   if (status === 'done') return JSON.stringify([value, context.output]);
   const { numero, planes: offered, rated: from, datos, noItem, asked, order, uncertain, lost: before } = context;
@@ -173,7 +173,7 @@ function promises(t: CotizacionTest): Readonly<Record<string, boolean>> {
   };
 }
 
-/** Whether an order goes out from here at once. */
+/** Whether an order is sent at once in this state. */
 function isHeard(before: CotizacionSnapshot, name: string): boolean {
   if (name === 'cotizar b of two years') return false;
   if (name === 'long period confirmed') return before.matches('confirmingPeriod');
@@ -181,21 +181,21 @@ function isHeard(before: CotizacionSnapshot, name: string): boolean {
   return name === `guardar ${before.context.rated}` && before.can(guardar(before.context.rated ?? ''));
 }
 
-/** Asserts what goes out and what is said when something happens. */
+/** Asserts what an event sends and emits. */
 function watch(t: CotizacionTest, name: string): () => void {
   const before = t.actor.getSnapshot();
   const told = t.told.length;
   const calls = t.rate.calls.length;
   return () => {
     expect(t.told.length - told, `notices of "${name}"`).toBe(happenings[name]?.notices ?? 0);
-    // What is uncertain goes out only when the service has been asked.
+    // An uncertain order is sent only after a verification.
     const goesOut = isHeard(before, name) && isFresh(before);
     const isAnswered = before.hasTag('busy') && !isFresh(before);
     const writes = t.rate.calls.slice(calls);
     expect(writes.length, `writes of "${name}"`).toBeLessThanOrEqual(goesOut || isAnswered ? 1 : 0);
     expect(writes.length, `writes of "${name}"`).toBeGreaterThanOrEqual(goesOut ? 1 : 0);
     const { numero } = t.actor.getSnapshot().context;
-    // What a lost attempt made is changed under its number at once.
+    // The quote of a lost attempt is changed under its number at once.
     const known = name === 'what was lost is there' ? numero : before.context.numero;
     expect(writes.filter(({ input }) => input.body.nuCotizacionMod !== known)).toEqual([]);
     expect(before.context.numero !== null && numero === null, 'a number stays').toBe(false);
@@ -220,11 +220,11 @@ test('every path of a quote leads where the chart says, and its promises hold on
   expect(reached).toEqual(leaves);
 });
 
-test('whatever happens in whatever order, the promises of a quote hold', async () => {
+test('in any order of events the promises of a quote hold', async () => {
   let count = 0;
   let sent = 0;
   const choices = fc.array(fc.tuple(fc.nat({ max: 9 }), fc.nat({ max: 999 })), { minLength: 10, maxLength: 50, size: 'max' });
-  // Leaving ends a walk; it is walked above.
+  // Leaving ends a walk; the walk above covers it.
   const going = Object.keys(happenings).filter((name) => name !== 'cancel confirmed');
   const inputs = fc.constantFrom<CotizacionInput>(fresh, opened, { numero: null, uncertain: true });
   await fc.assert(

@@ -45,7 +45,7 @@ function createTestActor() {
     actor,
     load,
     told,
-    /** The task in which the rates came or the choice was made is over. */
+    /** Ends the task in which the rates were loaded or the choice was made. */
     endTask: () => clock.increment(0),
     want: (...wishes: readonly (WantedTarifa | null)[]) => {
       for (const wished of wishes) actor.send(wanted(wished));
@@ -79,7 +79,7 @@ async function arriveAtFound() {
 }
 
 describe('What the form does with a rate', () => {
-  test('is told each time that a row is found, and who holds it is told how long that takes', async () => {
+  test('is emitted for each row, and its progress is reported to the parent', async () => {
     const moved: boolean[] = [];
     const rows: string[] = [];
     const parent = createActor(
@@ -101,7 +101,7 @@ describe('What the form does with a rate', () => {
     clock.increment(0);
     expect([actor.getSnapshot().value, moved, rows]).toEqual(['handing', [false, true, true], ['Plan A, opción 1, moneda 1']]);
     actor.send(taken([conflict]));
-    // The form says it again while it takes the values over.
+    // The form sends the same choice again while it takes the values.
     actor.send(wanted(wish('A')));
     expect([actor.getSnapshot().value, actor.getSnapshot().context.conflicts, moved.at(-1)]).toEqual([
       'asking',
@@ -112,7 +112,7 @@ describe('What the form does with a rate', () => {
     actor.send(answered);
     expect([actor.getSnapshot().value, actor.getSnapshot().context.conflicts, moved.at(-1)]).toEqual(['taken', [], false]);
     actor.send(wanted(wish('A', '2')));
-    // Not within the press that chose the option: that press would close the question.
+    // The press that chose the option would close a question that opened within it.
     expect([actor.getSnapshot().value, rows.length, moved.at(-1)]).toEqual(['found', 1, true]);
     clock.increment(0);
     expect([actor.getSnapshot().value, rows.length, moved.at(-1)]).toEqual(['handing', 2, true]);
@@ -120,7 +120,7 @@ describe('What the form does with a rate', () => {
 });
 
 describe('The rate of a plan', () => {
-  test('is not asked for before the plan is chosen', () => {
+  test('is not loaded before the plan is chosen', () => {
     const t = createTestActor();
     expect(t.see()).toEqual(idle);
     t.want(null);
@@ -132,7 +132,7 @@ describe('The rate of a plan', () => {
     ['neither option nor currency', wish('A', '', '')],
     ['an option alone', wish('A', '1', '')],
     ['a currency alone', wish('A', '', '1')],
-  ])('is asked for after the plan with %s, and waits for the rest', async (_, part) => {
+  ])('is loaded for the plan with %s, and waits for the rest', async (_, part) => {
     const t = createTestActor();
     t.want(part);
     expect(t.see()).toEqual({ ...loading, wanted: part });
@@ -144,7 +144,7 @@ describe('The rate of a plan', () => {
     expect(t.see()).toEqual({ ...found, state: 'waiting', wanted: part, row: null });
   });
 
-  test('comes while the option is being chosen, and is found with the option that stands then', async () => {
+  test('is found with the option that is chosen when it arrives', async () => {
     const t = createTestActor();
     t.want(wish('A', ''), wish('A', '2'));
     expect(t.see()).toEqual({ ...loading, wanted: wish('A', '2') });
@@ -170,7 +170,7 @@ describe('The rate of a plan', () => {
     expect(t.see()).toEqual({ ...found, state: row === null ? 'missing' : 'found', wanted: other, row });
   });
 
-  test('is asked for once while option and currency change, and the last choice wins', async () => {
+  test('is loaded once while option and currency change, and the last choice wins', async () => {
     const t = createTestActor();
     t.want(wish('A'), wish('A', '2'), wish('A', '1', '2'));
     expect(t.see()).toEqual({ ...loading, wanted: wish('A', '1', '2') });
@@ -197,7 +197,7 @@ describe('The rate of a plan', () => {
     expect(t.see()).toEqual(found);
   });
 
-  test('is given up when the option is cleared while it comes', async () => {
+  test('is dropped when the option is cleared during the load', async () => {
     const t = createTestActor();
     t.want(wish('A'), null);
     expect(t.load.call().signal.aborted).toBe(true);
@@ -205,13 +205,13 @@ describe('The rate of a plan', () => {
     expect(t.see()).toEqual({ ...idle, asked: ['2501 A'] });
   });
 
-  test('of another product is another one, whatever its plan is called', async () => {
+  test('of another product is another one, even under the same plan', async () => {
     const t = await arriveAtFound();
     t.want(wish('A', '1', '1', 2502));
     expect(t.see()).toEqual({ ...loading, wanted: wish('A', '1', '1', 2502), asked: ['2501 A', '2502 A'] });
   });
 
-  test('of a former plan never shows: late answers are dropped, in whatever order they come', async () => {
+  test('of a former plan never shows: late answers are dropped, in any order of arrival', async () => {
     const t = createTestActor();
     t.want(wish('A'), wish('B'));
     expect(t.see()).toEqual({ ...loading, wanted: wish('B'), asked: ['2501 A', '2501 B'] });
@@ -227,7 +227,7 @@ describe('The rate of a plan', () => {
     expect(other.see()).toMatchObject({ state: 'found', row: 'Plan B, opción 1, moneda 1' });
   });
 
-  test('there and back to a plan is asked for anew, and not answered by the call that was given up', async () => {
+  test('is loaded again when the plan changes there and back, without the cancelled answer', async () => {
     const t = createTestActor();
     t.want(wish('A'), wish('B'), wish('A'));
     await t.load.call(0).answer([]);
@@ -236,7 +236,7 @@ describe('The rate of a plan', () => {
     expect(t.see()).toMatchObject({ state: 'found', row: 'Plan A, opción 1, moneda 1' });
   });
 
-  test('that could not be loaded is told, and retried in place', async () => {
+  test('that could not be loaded raises one notice, and is retried in place', async () => {
     const t = createTestActor();
     t.want(wish('A'));
     await t.load.call().fail(offline);
@@ -268,7 +268,7 @@ describe('The rate of a plan', () => {
   });
 });
 
-test('A machine whose call was not provided says so', async () => {
+test('A machine without its call fails with its name', async () => {
   const actor = createActor(tarifaMachine, { input: undefined });
   const told = noticesOf(actor);
   const settled = new Promise((resolve) => {
@@ -285,7 +285,7 @@ type Snapshot = ReturnType<TarifaTest['actor']['getSnapshot']>;
 const isLoading = (snapshot: Snapshot) => snapshot.matches('loading');
 const done = (output: readonly PlanTarifa[]) => ({ type: 'xstate.done.actor.load', output, actorId: 'load' });
 
-/** Everything that can happen: choices, and the end of a call. What a plan's call gives is named after the plan that it was asked for. */
+/** The events: choices, and the end of a call. A result is named after the plan of its call. */
 const happenings: Readonly<Record<string, { event: AnyEventObject; make?: (t: TarifaTest) => unknown }>> = {
   'plan A': { event: wanted(wish('A')) },
   'plan A, option 2': { event: wanted(wish('A', '2')) },
@@ -314,7 +314,7 @@ function essence({ value, context: { wanted: choice, loaded, failure } }: Snapsh
   return JSON.stringify([value, choice, whose, failure !== null]);
 }
 
-/** Whatever is shown was asked for by what is chosen now. */
+/** Whether the shown row belongs to the present choice. */
 function holds(t: TarifaTest): void {
   const snapshot = t.actor.getSnapshot();
   const { wanted: choice, failure } = snapshot.context;

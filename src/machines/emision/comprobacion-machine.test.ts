@@ -20,7 +20,6 @@ function createTestActor(numero = 900) {
       clock.increment(time);
       await settle();
     },
-    /** Everything that can be told from outside. */
     see() {
       const { value, status, output } = actor.getSnapshot();
       return { state: value, done: status === 'done', output, asked: read.calls.map(({ input }) => input.numero) };
@@ -31,7 +30,7 @@ function createTestActor(numero = 900) {
 const asking = { state: 'asking', done: false, output: undefined, asked: [900] };
 const known = { ...asking, state: 'known', done: true };
 
-/** What the service may do when it is asked. */
+/** The possible outcomes of a reading. */
 const answers = {
   issued: procesada,
   closed: anulada,
@@ -46,8 +45,8 @@ async function answer(t: ReturnType<typeof createTestActor>, which: Answer): Pro
   else await t.read.call().fail(notRead);
 }
 
-describe('What became of an attempt', () => {
-  test('is asked at once, by the number of the quote', () => {
+describe('The outcome of an attempt', () => {
+  test('is read at once, by the number of the quote', () => {
     expect(createTestActor(901).see()).toEqual({ ...asking, asked: [901] });
   });
 
@@ -60,13 +59,13 @@ describe('What became of an attempt', () => {
     expect(t.see()).toEqual({ ...known, output: { kind: 'issued', estado: said } });
   });
 
-  test.each([0, 2, 4, 7, 99])('is known when the quote can not be issued any more: status %i', async (idEstatus) => {
+  test.each([0, 2, 4, 7, 99])('is known when the quote can no longer be issued: status %i', async (idEstatus) => {
     const t = createTestActor();
     await t.read.call().answer(estado(idEstatus));
     expect(t.see()).toEqual({ ...known, output: { kind: 'closed', estado: estado(idEstatus) } });
   });
 
-  test('is nothing only when the service has said so four times, after its pauses; its last word is kept', async () => {
+  test('is nothing only after four such readings with their pauses; the last one is kept', async () => {
     const t = createTestActor();
     await t.read.call().answer(estado(1));
     expect(t.see()).toEqual({ ...asking, state: 'resting' });
@@ -84,7 +83,7 @@ describe('What became of an attempt', () => {
     expect(t.see()).toEqual({ ...known, output, asked: [900, 900, 900, 900] });
   });
 
-  test('is not asked for any more once nobody waits; a late answer changes nothing', async () => {
+  test('is not read any more once it is stopped; a late answer changes nothing', async () => {
     const t = createTestActor();
     await t.read.call().fail(notRead);
     await t.wait(1000);
@@ -96,7 +95,7 @@ describe('What became of an attempt', () => {
   });
 });
 
-/** How it must end after these answers; null while it goes on. */
+/** The expected outcome after these readings; null while the machine goes on. */
 function endOf(said: readonly Answer[]): string | null {
   const last = said.at(-1);
   if (last === 'issued' || last === 'closed') return last;
@@ -104,18 +103,20 @@ function endOf(said: readonly Answer[]): string | null {
   return said.length === 6 ? 'unknown' : null;
 }
 
-/** Every row of answers that ends the asking. */
+/** Every sequence of readings that ends the machine. */
 function ways(said: readonly Answer[] = []): readonly (readonly Answer[])[] {
   if (endOf(said) !== null) return [said];
   return (['issued', 'closed', 'notIssued', 'fails'] as const).flatMap((next) => ways([...said, next]));
 }
 
-/** Everything that was seen on such a way: while it asks, just before a pause ends, and at the end. */
+/**
+ * The snapshots of a sequence: during each reading, just before each pause ends, and at the end.
+ */
 async function walk(said: readonly Answer[]): Promise<unknown> {
   const t = createTestActor();
   const seen: unknown[] = [];
   for (const [index, which] of said.entries()) {
-    // However long the service takes.
+    // A reading may take any time.
     await t.wait(120_000);
     seen.push(t.see());
     await answer(t, which);
@@ -128,7 +129,7 @@ async function walk(said: readonly Answer[]): Promise<unknown> {
   return { said, seen: [...seen, t.see()] };
 }
 
-/** What must be seen on it. */
+/** The expected snapshots of a sequence. */
 function walkOf(said: readonly Answer[]): unknown {
   const kind = endOf(said);
   const output = kind === 'unknown' ? { kind } : { kind, estado: answers[said.at(-1) ?? 'fails'] };
@@ -147,7 +148,7 @@ function walkOf(said: readonly Answer[]): unknown {
   return { said, seen };
 }
 
-test('every path: after each answer it asks again once its pause is over and not before, or ends as it must', async () => {
+test('every path: each reading leads to another one right after its pause, or to the expected outcome', async () => {
   const all = ways();
   for (const said of all) expect(await walk(said)).toEqual(walkOf(said));
   await expectFigures('comprobacion', 'every row of answers', { paths: all.length });

@@ -39,7 +39,7 @@ import {
 
 const { opened, gathering, confirming, issuing, announced, issued, verifying, unknown, found, notIssued, already } = shown;
 
-/** Refused because the quote is no longer what it was, or seems so. */
+/** Refused because the quote has changed, or seems to have. */
 async function arriveAtConflict() {
   const t = arriveAt.issuing();
   await t.issue.call().fail(refused(409));
@@ -48,12 +48,12 @@ async function arriveAtConflict() {
 const conflict = { ...verifying, uncertain: false, lost: false, failure: refused(409) };
 
 describe('A quote that can be issued', () => {
-  test('is open, and nothing is sent or read by itself', () => {
+  test('is open, and nothing is sent or read unasked', () => {
     expect(createEmisionTest().see()).toEqual(opened);
     expect(createEmisionTest({ idEstatus: 6 }).see()).toEqual({ ...opened, idEstatus: 6 });
   });
 
-  test('is not issued before the form has said that nothing is missing', () => {
+  test('is not issued before the form reports that nothing is missing', () => {
     const t = createEmisionTest();
     expect(t.can(emitir())).toBe(false);
     t.send(emitir(), confirmed);
@@ -67,12 +67,12 @@ describe('A quote that can be issued', () => {
     expect(t.see()).toEqual(gathering);
   });
 
-  test('can not be checked, declined or confirmed out of turn', () => {
+  test('ignores checking, declining and confirming out of turn', () => {
     const t = after(arriveAt.gathering(), check, online, declined, confirmed, cancelDeclined, cancelConfirmed);
     expect(t.see()).toEqual(gathering);
   });
 
-  test('is asked about before it is given up', () => {
+  test('asks before it is abandoned', () => {
     const t = after(arriveAt.gathering(), cancel);
     const asked = { ...gathering, state: 'open.confirmingCancel' };
     expect(t.see()).toEqual(asked);
@@ -87,12 +87,12 @@ describe('A quote that can be issued', () => {
 });
 
 describe('The confirmation', () => {
-  test('holds what was asked for, however often Emitir is pressed', () => {
+  test('keeps the first request, however often Emitir is pressed', () => {
     const t = after(arriveAt.gathering(), emitir(), emitir(otherRequest), cancel);
     expect(t.see()).toEqual(confirming);
   });
 
-  test('may be declined, and asked for again with what stands in the form then', () => {
+  test('may be declined, and opened again with a newer request', () => {
     const t = after(arriveAt.confirming(), declined);
     expect(t.see()).toEqual(gathering);
     t.send(emitir(otherRequest));
@@ -112,14 +112,14 @@ describe('The confirmation', () => {
 });
 
 describe('Issuing', () => {
-  test('sends the body once, however often it is confirmed, and nothing else can be done meanwhile', () => {
+  test('sends the body once, however often it is confirmed, and ignores everything else meanwhile', () => {
     const t = after(arriveAt.confirming(), confirmed, confirmed);
     expect(t.see()).toEqual(issuing);
     t.send(emitir(), emitir(otherRequest), confirmed, declined, cancel, cancelConfirmed, check, online);
     expect(t.see()).toEqual(issuing);
   });
 
-  test('gives the policy and the words of the service, and tells the other tabs once', async () => {
+  test('gives the policy and the service’s words, and announces it to the other tabs once', async () => {
     const t = await arriveAt.issued();
     expect(t.see()).toEqual(issued);
     t.send(confirmed, declined, cancel, cancelConfirmed, check, online, elsewhere(null), requisitos());
@@ -133,12 +133,12 @@ describe('Issuing', () => {
     expect(t.see()).toEqual({ ...issued, emision: without, announced: [{ numero: 900, emision: without }] });
   });
 
-  test('is said to have been done before when it is asked for again, and nothing is sent', async () => {
+  test('again only raises the warning, and nothing is sent', async () => {
     const t = after(await arriveAt.issued(), emitir(), confirmed, emitir(otherRequest));
     expect(t.see()).toEqual({ ...issued, told: [issuedTold, warned, warned] });
   });
 
-  test('is cut when the screen is left, and its late answer changes nothing', async () => {
+  test('is aborted when the screen is left, and its late answer changes nothing', async () => {
     const t = arriveAt.issuing();
     t.actor.stop();
     expect([t.issue.call().signal.aborted, t.tabs.heard()]).toEqual([true, []]);
@@ -146,7 +146,7 @@ describe('Issuing', () => {
     expect([t.told, t.announced]).toEqual([[], []]);
   });
 
-  test('hears what changes in the form and keeps what it sends', async () => {
+  test('follows the form without changing the sent request', async () => {
     const t = after(arriveAt.issuing(), requisitos(missing));
     expect(t.see()).toEqual({ ...issuing, requisitos: [missing] });
     await t.issue.call().answer(emitida);
@@ -168,7 +168,7 @@ describe('A refusal', () => {
     expect(said).toEqual(expected);
   });
 
-  test.each([400, 403, 404, 422])('with %i leads back to the form, and says why', async (status) => {
+  test.each([400, 403, 404, 422])('with %i returns to the form, with its reason', async (status) => {
     const t = arriveAt.issuing();
     await t.issue.call().fail(refused(status));
     const told = [failed(refused(status))];
@@ -184,11 +184,11 @@ describe('A refusal', () => {
     });
   });
 
-  test('with 409 asks the quote, without a word', async () => {
+  test('with 409 reads the quote, silently', async () => {
     expect((await arriveAtConflict()).see()).toEqual(conflict);
   });
 
-  test('with 409 of a processed quote gives its policy and the warning, and tells nobody', async () => {
+  test('with 409 of a processed quote gives its policy and the warning, and announces nothing', async () => {
     const t = await arriveAtConflict();
     await t.read.call().answer(procesada);
     const seen = { ...conflict, state: 'already', busy: false, idEstatus: 3, emision, told: [warned] };
@@ -203,7 +203,7 @@ describe('A refusal', () => {
     expect(t.see()).toEqual({ ...conflict, state: 'blocked', busy: false, idEstatus: 4 });
   });
 
-  test('with 409 of a quote that can still be issued leads back to the form, and says why', async () => {
+  test('with 409 of a quote that can still be issued returns to the form, with its reason', async () => {
     const t = await arriveAtConflict();
     await tellUntilSure(t, pendiente);
     const seen = { ...notIssued, lost: false, failure: refused(409), told: [failed(refused(409))] };
@@ -212,7 +212,7 @@ describe('A refusal', () => {
     expect(t.see()).toEqual({ ...seen, state: 'issuing', busy: true, request, failure: null, sent: [request, request] });
   });
 
-  test('with 409 of a quote that can not be read is no lost attempt: what is found later came from elsewhere', async () => {
+  test('with 409 of an unreadable quote is no lost attempt: a policy found later came from elsewhere', async () => {
     const t = await arriveAtConflict();
     await tellUntilSure(t, notRead);
     expect(t.see()).toEqual({ ...conflict, state: 'unknown', busy: false, reads: 6 });
@@ -221,7 +221,7 @@ describe('A refusal', () => {
     expect(t.see()).toEqual({ ...conflict, state: 'already', busy: false, idEstatus: 3, emision, told: [warned], reads: 7 });
   });
 
-  test('by the end of the session was no attempt: back in the form, without a word', async () => {
+  test('by the end of the session was no attempt: the form is open, silently', async () => {
     const t = arriveAt.issuing();
     await t.issue.call().fail(cancelled);
     expect(t.see()).toEqual({ ...gathering, failure: cancelled, sent: [request] });
@@ -234,7 +234,7 @@ describe('A lost answer', () => {
     ['that is a fault of the service', refused(500)],
     ['that is a bad gateway', refused(502)],
     ['that can not be read', unreadable],
-  ])('%s is looked for at once, without a word, and nothing is sent', async (_, failure) => {
+  ])('%s is verified at once, silently, and nothing is sent', async (_, failure) => {
     const t = arriveAt.issuing();
     await t.issue.call().fail(failure);
     const seen = { ...verifying, failure };
@@ -246,7 +246,7 @@ describe('A lost answer', () => {
     expect(t.see()).toEqual({ ...notIssued, failure, told: [failed(failure)] });
   });
 
-  test('of an issued policy: found by its quote, and the other tabs are told', async () => {
+  test('of an issued policy is found in its quote, and announced to the other tabs', async () => {
     const t = await arriveAt.verifying();
     await t.read.call().answer(procesada);
     expect(t.see()).toEqual(found);
@@ -254,13 +254,13 @@ describe('A lost answer', () => {
     expect(t.see()).toEqual({ ...found, told: [warned] });
   });
 
-  test('of an issued policy that the service does not tell', async () => {
+  test('of an issued policy that the service does not send', async () => {
     const t = await arriveAt.verifying();
     await t.read.call().answer(estado(3));
     expect(t.see()).toEqual({ ...found, emision: null, announced: [{ numero: 900, emision: null }] });
   });
 
-  test('of nothing: said only after the fourth answer, and the person may decline', async () => {
+  test('of nothing shows only after the fourth reading, and the person may decline', async () => {
     const t = await arriveAt.verifying();
     for (const [pause, reads] of [
       [1000, 1],
@@ -281,19 +281,19 @@ describe('A lost answer', () => {
     expect(t.see()).toEqual({ ...notIssued, failure: null });
   });
 
-  test('of nothing leaves the quote in the status that the service tells', async () => {
+  test('of nothing leaves the quote in the status of the service', async () => {
     const t = await arriveAt.verifying();
     await tellUntilSure(t, estado(6));
     expect(t.see()).toEqual({ ...notIssued, idEstatus: 6 });
   });
 
-  test('of a quote that was cancelled meanwhile: blocked', async () => {
+  test('of a quote that was cancelled meanwhile blocks it', async () => {
     const t = await arriveAt.verifying();
     await t.read.call().answer(anulada);
     expect(t.see()).toEqual({ ...verifying, state: 'blocked', busy: false, uncertain: false, idEstatus: 4 });
   });
 
-  test('is found though readings fail between', async () => {
+  test('is verified past readings that fail', async () => {
     const t = await arriveAt.verifying();
     await t.read.call().fail(notRead);
     expect(t.see()).toEqual(verifying);
@@ -320,15 +320,15 @@ describe('A lost answer', () => {
     expect(t.see()).toEqual(unknown);
   });
 
-  test('that is answered after it was given up changes nothing', async () => {
+  test('changes nothing when it arrives after the machine has stopped', async () => {
     const t = await arriveAt.verifying();
     await t.issue.call().answer(emitida);
     expect(t.see()).toEqual(verifying);
   });
 });
 
-describe('What nobody knows', () => {
-  test('is looked for again when the person asks, and when there is a network', async () => {
+describe('An unknown outcome', () => {
+  test('is read again when the person asks, and when a network is back', async () => {
     const t = await arriveAt.unknown();
     expect(t.network.heard()).toHaveLength(1);
     t.send(check);
@@ -342,13 +342,13 @@ describe('What nobody knows', () => {
     expect(t.see()).toEqual({ ...found, reads: 13 });
   });
 
-  test('is asked four times again before it is nothing', async () => {
+  test('is read four times again before it counts as nothing', async () => {
     const t = after(await arriveAt.unknown(), check);
     await tellUntilSure(t, pendiente);
     expect(t.see()).toEqual({ ...notIssued, reads: 10 });
   });
 
-  test('is settled by the tab that knows; a late reading changes nothing', async () => {
+  test('is settled by a tab that knows it; a late reading changes nothing', async () => {
     const t = after(await arriveAt.unknown(), check);
     const known = { ...verifying, state: 'already', busy: false, uncertain: false, idEstatus: 3, emision, reads: 7 };
     t.tabs.tell(elsewhere());
@@ -360,7 +360,7 @@ describe('What nobody knows', () => {
 });
 
 describe('A policy that another tab issues', () => {
-  test('is listened for, by the number of the quote', () => {
+  test('is watched for by the number of the quote', () => {
     expect(createEmisionTest({ numero: 901 }).tabs.heard()).toEqual([{ numero: 901 }]);
   });
 
@@ -368,7 +368,7 @@ describe('A policy that another tab issues', () => {
     ['the form is filled in', () => arriveAt.gathering()],
     ['the confirmation is asked for', () => arriveAt.confirming()],
     ['leaving is asked about', () => after(arriveAt.gathering(), cancel)],
-  ])('while %s: said at once, and nothing can be sent', (_, arrive) => {
+  ])('while %s raises the warning at once, and blocks all sending', (_, arrive) => {
     const t = arrive();
     t.tabs.tell(elsewhere());
     expect(t.see()).toEqual(already);
@@ -376,13 +376,13 @@ describe('A policy that another tab issues', () => {
     expect(t.see()).toEqual({ ...already, told: [warned, warned] });
   });
 
-  test('may not be told: it is known that there is one', () => {
+  test('is known to exist even without its data', () => {
     const t = arriveAt.gathering();
     t.tabs.tell(elsewhere(null));
     expect(t.see()).toEqual({ ...already, emision: null });
   });
 
-  test('while this one issues: the word of the service counts', async () => {
+  test('while this one issues is ignored, as the service’s answer counts', async () => {
     const t = arriveAt.issuing();
     t.tabs.tell(elsewhere());
     expect(t.see()).toEqual(issuing);
@@ -391,20 +391,20 @@ describe('A policy that another tab issues', () => {
     expect(t.see()).toEqual({ ...conflict, state: 'already', busy: false, idEstatus: 3, emision, told: [warned] });
   });
 
-  test('after this one has issued: nothing changes', async () => {
+  test('after this one has issued changes nothing', async () => {
     const t = await arriveAt.issued();
     t.tabs.tell(elsewhere({ nuPoliza: 1, nuCertificado: 1 }));
     expect(t.see()).toEqual(issued);
   });
 
-  test('while nobody knows: known, with the warning', async () => {
+  test('while the outcome is unknown settles it, with the warning', async () => {
     const t = await arriveAt.unknown();
     t.tabs.tell(elsewhere());
     expect(t.see()).toEqual({ ...unknown, state: 'already', uncertain: false, idEstatus: 3, emision, told: [warned] });
     expect(t.network.heard()).toEqual([]);
   });
 
-  test('when this one is known to be done, or can not be issued: nothing changes', () => {
+  test('changes nothing when this one is issued or blocked', () => {
     for (const idEstatus of [3, 4]) {
       const t = createEmisionTest({ idEstatus });
       const before = t.see();
@@ -418,7 +418,7 @@ describe('A quote that is opened', () => {
   test.each([
     ['with its policy', emision],
     ['without a policy that is told', null],
-  ])('when it was processed, %s, is done already, without a word', (_, its) => {
+  ])('is done already, silently, when it was processed, %s', (_, its) => {
     const t = createEmisionTest({ idEstatus: 3, emision: its });
     const seen = { ...opened, state: 'already', idEstatus: 3, emision: its };
     expect(t.see()).toEqual(seen);
@@ -434,7 +434,7 @@ describe('A quote that is opened', () => {
     expect(t.see()).toEqual({ ...seen, requisitos: [] });
   });
 
-  describe('after an attempt of which nothing is known', () => {
+  describe('after an attempt with an unknown outcome', () => {
     const looking = { ...opened, state: 'verifying', uncertain: true, lost: true, busy: true, reads: 1 };
     const nothing = { reads: 4, told: [notCompleted] };
 
@@ -445,7 +445,7 @@ describe('A quote that is opened', () => {
       [4, 'blocked', anulada, {}],
       [4, 'open.gathering.notIssued', pendiente, { idEstatus: 1, ...nothing }],
       [1, 'unknown', notRead, { reads: 6, uncertain: true }],
-    ])('in status %i, is looked for before the form opens: %s', async (idEstatus, state, answer, seen) => {
+    ])('in status %i, is verified before the form opens: %s', async (idEstatus, state, answer, seen) => {
       const t = createEmisionTest({ idEstatus, uncertain: true });
       expect(t.see()).toEqual({ ...looking, idEstatus });
       await tellUntilSure(t, answer);
@@ -455,13 +455,13 @@ describe('A quote that is opened', () => {
     test.each([
       ['with its policy', emision],
       ['without a policy that is told', null],
-    ])('and which was processed, %s, is issued and told: nothing is asked', (_, its) => {
+    ])('and which was processed, %s, is issued and announced without a reading', (_, its) => {
       const t = createEmisionTest({ idEstatus: 3, emision: its, uncertain: true });
       const seen = { ...opened, state: 'issued', lost: true, idEstatus: 3, emision: its };
       expect(t.see()).toEqual({ ...seen, announced: [{ numero: 900, emision: its }] });
     });
 
-    test('and came to nothing, is asked about before anything is sent', async () => {
+    test('that issued nothing, is verified before anything is sent', async () => {
       const t = createEmisionTest({ uncertain: true });
       await tellUntilSure(t, pendiente);
       t.send(requisitos(), emitir(), confirmed);

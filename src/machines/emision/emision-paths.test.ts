@@ -38,9 +38,9 @@ import { emisionMachine, type EmisionSnapshot } from './emision-machine.ts';
 import type { EmisionEvent, EmisionInput } from './emision-types.ts';
 
 interface EmisionHappening extends Happening<EmisionTest, EmisionSnapshot> {
-  /** How many notices it raises where it can happen. */
+  /** How many notices the event raises where it can happen. */
   readonly notices?: number;
-  /** Whether nobody knows afterwards what became of the attempt; as before unless given. */
+  /** Whether the outcome is unknown afterwards; unchanged by default. */
   readonly leaves?: 'certain' | 'uncertain';
 }
 
@@ -64,7 +64,7 @@ const told = (output: ComprobacionOutput, answer: EstadoCotizacion | Failure): E
   ...(output.kind !== 'unknown' && { leaves: 'certain' }),
 });
 
-/** What the person and the other tabs do, and what becomes of the write. */
+/** The events of the person, of other tabs and of the write. */
 const acts: Readonly<Record<string, EmisionHappening>> = {
   'something is missing': { event: requisitos(missing) },
   'nothing is missing': { event: requisitos() },
@@ -93,7 +93,7 @@ const acts: Readonly<Record<string, EmisionHappening>> = {
   'cancelled by the session': issueFails(cancelled, false, 0),
 };
 
-/** Everything that can happen to an issuance; what the quote says is told as often as it takes. */
+/** The events of an issuance, each with as many readings of the quote as it takes. */
 const happenings: Readonly<Record<string, EmisionHappening>> = {
   ...acts,
   'found issued': told({ kind: 'issued', estado: procesada }, procesada),
@@ -113,7 +113,7 @@ const reads = (answer: EstadoCotizacion): EmisionHappening => ({
 /** The readings that say that nothing was issued. */
 const saysNothing: readonly string[] = ['read as not issued', 'read as being endorsed'];
 
-/** The same, the quote's answers one by one; those that nobody waits for any more come, too. */
+/** The same events with single readings, late ones included. */
 const oneByOne: Readonly<Record<string, EmisionHappening>> = {
   ...acts,
   'read as issued': reads(procesada),
@@ -128,7 +128,7 @@ const oneByOne: Readonly<Record<string, EmisionHappening>> = {
   },
 };
 
-/** All that the machine decides by, and all that it tells. */
+/** All that the machine decides by, and its output. */
 function essence({ value, context }: EmisionSnapshot): string {
   const { idEstatus, requisitos: lacking, request, failure, emision: policy } = context;
   const { uncertain, lost: wasLost } = context;
@@ -179,20 +179,21 @@ function promises(t: EmisionTest): Readonly<Record<string, boolean>> {
   };
 }
 
-/** The notices that something raises here. */
+/** The notices that an event raises in this state. */
 function noticesOf(name: string, before: EmisionSnapshot, now: EmisionSnapshot): number {
   const isKnown = before.matches('issued') || before.matches('already');
   if (name.startsWith('issued elsewhere'))
     return before.matches('open') || before.matches('verifying') || before.matches('unknown') ? 1 : 0;
   if (name === 'emitir' || name === 'emitir another') return isKnown ? 1 : 0;
   if (!before.matches('verifying')) return 0;
-  // That it came to nothing is said once it is known, and not of what was asked about before it is sent.
+  // A failed attempt raises a notice once it is known, but not a verification before sending.
   if (now.matches({ open: { gathering: 'notIssued' } })) return 1;
-  // What was not lost was issued by somebody else, and what was lost before is a further attempt.
+  // Without a lost attempt somebody else has issued; an earlier lost one makes this a further
+  // attempt.
   return (name.startsWith('found issued') || name === 'read as issued') && !before.context.uncertain ? 1 : 0;
 }
 
-/** Whether something sends what was confirmed: at once, or after a loss once the quote has said that nothing was issued. */
+/** Whether an event sends the confirmed request: at once, or after a verified loss. */
 function sends(name: string, before: EmisionSnapshot, now: EmisionSnapshot): boolean {
   const { requisitos: lacking, request, lost: wasLost } = before.context;
   if (name === 'emitir confirmed') return before.matches({ open: 'confirming' }) && lacking?.length === 0 && !wasLost;
@@ -200,7 +201,7 @@ function sends(name: string, before: EmisionSnapshot, now: EmisionSnapshot): boo
   return name === 'found not issued' || (saysNothing.includes(name) && !now.matches('verifying') && !now.matches('unknown'));
 }
 
-/** Asserts what is sent and said when something happens, and that it is uncertain exactly while nobody knows. */
+/** Asserts what an event sends and emits, and that it is uncertain exactly while nobody knows. */
 function watchWith(all: Readonly<Record<string, EmisionHappening>>) {
   return (t: EmisionTest, name: string) => {
     const before = t.actor.getSnapshot();
@@ -219,17 +220,20 @@ function watchWith(all: Readonly<Record<string, EmisionHappening>>) {
   };
 }
 
-/** What a walk has to answer for, told by what happened alone. */
+/** The account of a walk, kept by its events alone. */
 interface Account {
   confirmations: number;
-  /** An answer was lost at some time. */
+  /** Whether an answer was lost at some time. */
   lost: boolean;
-  /** How often the quote has said that nothing was issued, since it was last lost, confirmed, or asked anew. */
+  /** How many readings found nothing since the last loss, confirmation or new check. */
   nothing: number;
   resent: number;
 }
 
-/** The same over a whole walk: one write a confirmation at most, and after a loss none that the quote was not asked about, four times. */
+/**
+ * Asserts over a whole walk: at most one write per confirmation, and after a loss only after four
+ * readings.
+ */
 function watchWalk() {
   const accounts = new WeakMap<EmisionTest, Account>();
   const watchStep = watchWith(oneByOne);
@@ -311,15 +315,15 @@ test('every path of an issuance leads where the chart says, and its promises hol
   expect(reached).toEqual(leaves);
 });
 
-test('whatever happens in whatever order, the promises of an issuance hold', async () => {
+test('in any order of events the promises of an issuance hold', async () => {
   let count = 0;
   let sent = 0;
   let resent = 0;
   let readings = 0;
   const reached = new Set<string>();
-  // Leaving ends a walk; it is walked above.
+  // Leaving ends a walk; the walk above covers it.
   const going = Object.keys(oneByOne).filter((name) => name !== 'cancel confirmed');
-  // What settles it comes seldom, so that walks come far.
+  // Settling events are rare, so that walks go far.
   const usual = going.filter(
     (name) => !/^(?:answered|read as issued|read as closed|issued elsewhere.*|cancel|something is missing)$/.test(name),
   );

@@ -34,14 +34,14 @@ const { issued, verifyingAgain } = shown;
 describe('Emitir again, after an answer was lost and nothing was issued', () => {
   const resent = { ...verifyingAgain, state: 'issuing', sent: [request, otherRequest], reads: 8 };
 
-  test('asks about the lost one first, and nothing else can be done meanwhile', async () => {
+  test('verifies the lost one first, and ignores everything else meanwhile', async () => {
     const t = await arriveAt.verifyingAgain();
     expect(t.see()).toEqual(verifyingAgain);
     t.send(confirmed, emitir(), confirmed, declined, cancel, cancelConfirmed, check, online);
     expect(t.see()).toEqual(verifyingAgain);
   });
 
-  test('sends what was confirmed once, after four answers that nothing was issued, and says nothing', async () => {
+  test('sends the confirmed request once, silently, after four readings that found nothing', async () => {
     const t = await arriveAt.verifyingAgain();
     for (const [pause, reads] of [
       [1000, 5],
@@ -120,7 +120,7 @@ describe('Emitir again, after an answer was lost and nothing was issued', () => 
       procesada,
       { ...verifyingAgain, ...procesada, state: 'already', busy: false, request: null, told: [failed(lost), warned], reads: 11 },
     ],
-  ])('sends nothing while nobody knows; asked again: %s', async (_, said, seen) => {
+  ])('sends nothing while the outcome is unknown; read again: %s', async (_, said, seen) => {
     const t = await arriveAt.verifyingAgain();
     await tellUntilSure(t, notRead);
     const waiting = { ...verifyingAgain, state: 'unknown', busy: false, request: null, reads: 10 };
@@ -133,7 +133,7 @@ describe('Emitir again, after an answer was lost and nothing was issued', () => 
     expect(t.see()).toEqual(seen);
   });
 
-  test('is looked for and said like the first when its answer is lost, too; the third asks first', async () => {
+  test('handles a second lost answer like the first; the third attempt verifies first', async () => {
     const t = await arriveAt.verifyingAgain();
     await tellUntilSure(t, pendiente);
     await t.issue.call().fail(refused(500));
@@ -147,7 +147,7 @@ describe('Emitir again, after an answer was lost and nothing was issued', () => 
     expect(t.see()).toEqual({ ...nothing, state: 'verifying', busy: true, request, failure: null, reads: 13 });
   });
 
-  test('still asks first after a refusal', async () => {
+  test('still verifies first after a refusal', async () => {
     const t = await arriveAt.verifyingAgain();
     await tellUntilSure(t, pendiente);
     await t.issue.call().fail(refused(400));

@@ -28,7 +28,7 @@ function page(first: number, count: number, { totalCount = 500, dropped = 0, cur
   };
 }
 
-/** A file that remembers what was done to it; `fails` names what it can't do. */
+/** A file that records its calls; `fails` names the call that fails. */
 function fakeFile(fails: 'append' | 'close' | null = null) {
   const ids: number[] = [];
   const deeds: string[] = [];
@@ -67,7 +67,7 @@ function createTestActor(fails: 'append' | 'close' | null = null) {
     file,
     ids,
     ask: (rows?: readonly Row[]) => actor.send(requestExport(filter, layout, rows)),
-    /** Lets the pause before the second try go by. */
+    /** Ends the pause before the second try. */
     async pass() {
       clock.increment(1000);
       await settle();
@@ -91,7 +91,7 @@ function createTestActor(fails: 'append' | 'close' | null = null) {
   };
 }
 
-/** An export whose file is open; its first page is under way. */
+/** An export with an open file; its first page is being loaded. */
 async function open(fails: 'append' | 'close' | null = null) {
   const t = createTestActor(fails);
   t.ask();
@@ -99,7 +99,7 @@ async function open(fails: 'append' | 'close' | null = null) {
   return t;
 }
 
-/** An export whose page `pageNumber` has failed twice; the pages before it were had, out of 500 rows. */
+/** An export whose page `pageNumber` failed twice after the pages before it, out of 500 rows. */
 async function failAt(pageNumber: number, failure: unknown = offline) {
   const t = await open();
   for (let had = 1; had < pageNumber; had += 1) await t.fetchPage.call().answer(page(200 * (had - 1) + 1, 200));
@@ -114,13 +114,13 @@ const running = { ...nothing, busy: true };
 const failedNotice: Notice = { type: 'failed', failure: offline };
 
 describe('An export', () => {
-  test('does nothing until it is asked for', () => {
+  test('does nothing until it is requested', () => {
     const t = createTestActor();
     for (const type of ['cancel', 'retry', 'keep', 'dismiss', 'left'] as const) t.actor.send({ type });
     expect(t.see()).toEqual({ ...nothing, state: 'idle' });
   });
 
-  test('opens its file first, once, however often it is asked for', () => {
+  test('opens its file first, once, however often it is requested', () => {
     const t = createTestActor();
     t.ask();
     t.ask();
@@ -128,7 +128,7 @@ describe('An export', () => {
     expect(t.openFile.calls.map(({ input }) => input)).toEqual([{ layout }]);
   });
 
-  test('asks for pages of 200 one after the other, and is done with as many rows as the first answer counted', async () => {
+  test('loads pages of 200 one after the other, until it has as many rows as the first answer counted', async () => {
     const t = await open();
     expect(t.see()).toEqual({ ...running, state: { running: 'fetching' }, pages: [1] });
     await t.fetchPage.call().answer(page(1, 200));
@@ -149,14 +149,14 @@ describe('An export', () => {
     expect(t.see()).toEqual({ ...nothing, state: 'done', total: 0, deeds: ['close'], pages: [1] });
   });
 
-  test('is over when no file is chosen', async () => {
+  test('ends when no file is chosen', async () => {
     const t = createTestActor();
     t.ask();
     await t.openFile.call().answer(null);
     expect(t.see()).toEqual({ ...nothing, state: 'idle' });
   });
 
-  test.each(['open', 'append', 'close'] as const)('says so when the file can not be %sed, and leaves nothing', async (what) => {
+  test.each(['open', 'append', 'close'] as const)('fails when the file can not be %sed, and leaves nothing', async (what) => {
     const t = createTestActor(what === 'open' ? null : what);
     t.ask();
     if (what === 'open') await t.openFile.call().fail(new Error('No'));
@@ -169,17 +169,17 @@ describe('An export', () => {
 });
 
 describe('Rows that change while they are exported', () => {
-  test('are not written twice: with new ones before them the pages go on until all are there', async () => {
+  test('are not written twice when new rows move them', async () => {
     const t = await open();
     await t.fetchPage.call().answer(page(1, 200, { totalCount: 400 }));
-    // Ten came meanwhile, so that the second page begins with ten of the first.
+    // Ten rows came meanwhile, so that the second page starts with ten rows of the first.
     await t.fetchPage.call().answer(page(191, 200, { totalCount: 410, currentPage: 2 }));
     expect(t.see()).toMatchObject({ state: { running: 'fetching' }, total: 400, written: 390, pages: [1, 2, 3] });
     await t.fetchPage.call().answer(page(391, 20, { totalCount: 410, currentPage: 3 }));
     expect(t.see()).toEqual({ ...nothing, state: 'done', total: 400, written: 400, deeds: ['close'], pages: [1, 2, 3] });
   });
 
-  test('are fewer in the end: the file is not whole', async () => {
+  test('may be fewer in the end, so that the file is incomplete', async () => {
     const t = await open();
     await t.fetchPage.call().answer(page(1, 200, { totalCount: 400 }));
     await t.fetchPage.call().answer(page(211, 190, { totalCount: 390, currentPage: 2 }));
@@ -188,21 +188,21 @@ describe('Rows that change while they are exported', () => {
     expect(t.see()).toMatchObject({ state: { incomplete: 'short' } });
   });
 
-  test.each([100, 9e9])('are gone altogether: an empty page ends it, though %d are said to match', async (totalCount) => {
+  test.each([100, 9e9])('may be gone altogether: an empty page ends the export, though %d are counted', async (totalCount) => {
     const t = await open();
     await t.fetchPage.call().answer(page(1, 200));
     await t.fetchPage.call().answer(page(0, 0, { totalCount, currentPage: 2 }));
     expect(t.see()).toMatchObject({ state: { incomplete: 'short' }, total: 500, written: 200, pages: [1, 2] });
   });
 
-  test('or can not be read, are missing', async () => {
+  test('are missing when they can not be read', async () => {
     const t = await open();
     await t.fetchPage.call().answer(page(1, 197, { totalCount: 201, dropped: 3 }));
     await t.fetchPage.call().answer(page(201, 0, { totalCount: 201, dropped: 1, currentPage: 2 }));
     expect(t.see()).toMatchObject({ state: { incomplete: 'short' }, total: 201, written: 197, dropped: 4 });
   });
 
-  test('of a service that gives one page again and again end with the last page', async () => {
+  test('end with the last page when a service repeats one page', async () => {
     const t = await open();
     for (let asked = 1; asked <= 3; asked += 1) await t.fetchPage.call().answer(page(1, 200));
     expect(t.see()).toMatchObject({ state: { incomplete: 'short' }, total: 500, written: 200, pages: [1, 2, 3] });
@@ -210,19 +210,19 @@ describe('Rows that change while they are exported', () => {
 });
 
 describe('A page that fails', () => {
-  test('is asked for once more, after a pause', async () => {
+  test('is loaded again once, after a pause', async () => {
     const t = await open();
     await t.fetchPage.call().fail(offline);
     expect(t.see()).toEqual({ ...running, state: { running: 'waiting' }, pages: [1] });
     await t.pass();
     await t.fetchPage.call().answer(page(1, 200));
     expect(t.see()).toEqual({ ...running, state: { running: 'fetching' }, total: 500, written: 200, pages: [1, 1, 2] });
-    // Another page has its own second try.
+    // Each page has a second try of its own.
     await t.fetchPage.call().fail(offline);
     expect(t.see()).toMatchObject({ state: { running: 'waiting' } });
   });
 
-  test('twice is said, once, and what is there stays', async () => {
+  test('twice raises one notice, and the written rows stay', async () => {
     const t = await failAt(2);
     expect(t.see()).toEqual({
       ...nothing,
@@ -238,7 +238,7 @@ describe('A page that fails', () => {
     expect(t.see()).toMatchObject({ state: { incomplete: 'failed' }, deeds: [] });
   });
 
-  test('is gone on with where it failed', async () => {
+  test('is where the export resumes', async () => {
     const t = await failAt(2);
     t.actor.send({ type: 'retry' });
     t.actor.send({ type: 'retry' });
@@ -250,7 +250,7 @@ describe('A page that fails', () => {
     expect(t.see()).toMatchObject({ state: 'done', written: 500, deeds: ['close'], told: [failedNotice] });
   });
 
-  test('leaves what is there to be kept as incomplete', async () => {
+  test('leaves an incomplete file to keep', async () => {
     const t = await failAt(3);
     t.actor.send({ type: 'keep' });
     t.actor.send({ type: 'keep' });
@@ -261,7 +261,7 @@ describe('A page that fails', () => {
     expect(t.see()).toMatchObject({ state: 'idle', deeds: ['keep'] });
   });
 
-  test('is not said to be kept when it could not be written down', async () => {
+  test('is not kept when the incomplete file could not be written', async () => {
     const t = await failAt(3);
     Object.assign(t.file, { keep: () => Promise.reject(new DOMException('Full', 'QuotaExceededError')) });
     t.actor.send({ type: 'keep' });
@@ -269,13 +269,13 @@ describe('A page that fails', () => {
     expect(t.see()).toMatchObject({ state: 'unwritable', deeds: ['discard'] });
   });
 
-  test('can be left', async () => {
+  test('can be discarded', async () => {
     const t = await failAt(3);
     t.actor.send({ type: 'dismiss' });
     expect(t.see()).toMatchObject({ state: 'idle', deeds: ['discard'] });
   });
 
-  test('as the very first leaves nothing to be kept', async () => {
+  test('as the very first leaves nothing to keep', async () => {
     const t = await failAt(1, new Error('What is this?'));
     const failure: Failure = { kind: 'unreadable', operation: 'fetchClientes', status: 0 };
     expect(t.see()).toMatchObject({ state: { incomplete: 'failed' }, total: null, failure });
@@ -285,8 +285,8 @@ describe('A page that fails', () => {
   });
 });
 
-describe('An export that is given up', () => {
-  test('gives up its call and its file, and can begin anew', async () => {
+describe('An export that is cancelled', () => {
+  test('aborts its call, discards its file, and can start again', async () => {
     const t = await open();
     await t.fetchPage.call().answer(page(1, 200));
     t.actor.send({ type: 'cancel' });
@@ -326,7 +326,7 @@ describe('An export that is given up', () => {
       [],
     ],
     ['after a page has failed', () => failAt(2), [failedNotice]],
-  ] as const)('because its list is left or the session ends, %s, says so and leaves nothing', async (_, arrive, before) => {
+  ] as const)('by leaving the list or the end of the session, %s, raises a notice and leaves nothing', async (_, arrive, before) => {
     const t = await arrive();
     t.actor.send({ type: 'left' });
     t.actor.send({ type: 'left' });
@@ -352,7 +352,7 @@ describe('An export that is given up', () => {
   });
 });
 
-describe('Rows that are here', () => {
+describe('Loaded rows', () => {
   const rows: readonly Row[] = Array.from({ length: 1100 }, (_, id) => ({ id }));
 
   async function openWith(fails: 'append' | null = null) {
@@ -370,7 +370,7 @@ describe('Rows that are here', () => {
     expect(t.ids).toEqual(rows.map(({ id }) => id));
   });
 
-  test('are left when the person gives it up, and when the file takes no more', async () => {
+  test('are dropped when the person cancels, and when the file fails', async () => {
     const t = await openWith();
     t.actor.send({ type: 'cancel' });
     expect(t.see()).toEqual({ ...nothing, state: 'cancelled', deeds: ['discard'] });
@@ -380,7 +380,7 @@ describe('Rows that are here', () => {
   });
 });
 
-test('Without its effects it says which is missing', async () => {
+test('A machine without its effects fails with their names', async () => {
   const actor = createActor(exportMachine, { input: { operation: 'fetchClientes', stoppedNotice } });
   actor.start();
   actor.send({ type: 'export.requested', filter, layout, rows: null });

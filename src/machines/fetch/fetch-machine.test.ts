@@ -44,12 +44,12 @@ const loading = {
 const ready = { ...loading, state: 'ready', data: ['uno'], busy: false };
 const failed = { ...loading, state: 'failed', failure: offline, busy: false, told: [{ type: 'failed', failure: offline }] };
 
-describe('Something that is loaded once', () => {
-  test('starts loading at once, with what it is asked for', () => {
+describe('A value that is loaded once', () => {
+  test('starts loading at once, with its params', () => {
     expect(createTestActor().see()).toEqual(loading);
   });
 
-  test('keeps what came', async () => {
+  test('is kept', async () => {
     const t = createTestActor();
     await t.load.call().answer({ data: ['uno'], dropped: 0 });
     expect(t.see()).toEqual(ready);
@@ -57,7 +57,7 @@ describe('Something that is loaded once', () => {
     expect(t.see()).toEqual(ready);
   });
 
-  test('says why it failed, and can be retried as often as it takes', async () => {
+  test('has a failure, and can be retried any number of times', async () => {
     const t = createTestActor();
     await t.load.call().fail(offline);
     expect(t.see()).toEqual(failed);
@@ -71,7 +71,7 @@ describe('Something that is loaded once', () => {
     expect(t.see()).toEqual({ ...ready, told: [...failed.told, ...failed.told], calls: [call, call, call] });
   });
 
-  test('that failed for want of network is loaded once it is back; any other failure waits for the person', async () => {
+  test('is loaded again once a missing network is back, and not after any other failure', async () => {
     const t = createTestActor();
     t.actor.send({ type: 'network.restored' });
     expect(t.see()).toEqual(loading);
@@ -85,27 +85,27 @@ describe('Something that is loaded once', () => {
     expect(t.see().calls).toHaveLength(2);
   });
 
-  test('tells how many rows could not be read, and keeps the others', async () => {
+  test('reports how many rows could not be read, and keeps the others', async () => {
     const t = createTestActor();
     await t.load.call().answer({ data: ['uno'], dropped: 2 });
     expect(t.see()).toEqual({ ...ready, told: [{ type: 'rowsDropped', operation: 'fetchTipoDocumentos', count: 2 }] });
   });
 
-  test('takes anything unforeseen for an unreadable answer of its call', async () => {
+  test('has an unreadable answer after any unknown error', async () => {
     const t = createTestActor();
     await t.load.call().fail('boom');
     const failure = { kind: 'unreadable', operation: 'fetchTipoDocumentos', status: 0 };
     expect(t.see()).toEqual({ ...failed, failure, told: [{ type: 'failed', failure }] });
   });
 
-  test('gives its call up when nobody shows it any more, and drops the late answer', async () => {
+  test('is cancelled when its screen is left, and its late answer is dropped', async () => {
     const t = createTestActor();
     t.actor.stop();
     await t.load.call().answer({ data: ['tarde'], dropped: 0 });
     expect(t.see()).toEqual({ ...loading, calls: [{ ...call, aborted: true }] });
   });
 
-  test('is loaded anew under other params: the former data stays until the new comes, and no late answer of the former does', async () => {
+  test('is loaded again under other params: the former data stay meanwhile, and their late answer is dropped', async () => {
     const t = createTestActor();
     const other = { idPais: 1 };
     await t.load.call().answer({ data: ['uno'], dropped: 0 });
@@ -124,13 +124,13 @@ describe('Something that is loaded once', () => {
     expect(t.see()).toEqual({ ...ready, params: other, data: ['dos'], calls });
   });
 
-  test('asks nothing anew under the params that it has', () => {
+  test('is not loaded again under the same params', () => {
     const t = createTestActor();
     t.actor.send({ type: 'params.changed', params: { idPais: 214 } });
     expect(t.see()).toEqual(loading);
   });
 
-  test('holds nothing after a failure under other params, and retries those', async () => {
+  test('is dropped after a failure under other params, which a retry loads', async () => {
     const t = createTestActor();
     const other = { idPais: 1 };
     await t.load.call().answer({ data: ['uno'], dropped: 0 });

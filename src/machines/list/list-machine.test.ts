@@ -18,7 +18,7 @@ const request = (pageNumber: number, filter: Filter = {}, pageSize = 10): PageRe
   pageSize,
 });
 
-/** A page as the service gives it: rows numbered from 1, out of `totalCount`. */
+/** A page of the service: rows numbered from 1, out of `totalCount`. */
 function page(count: number, { totalCount = 25, totalPages = 3, currentPage = 1, dropped = 0 } = {}): Page<Row> {
   return {
     rows: Array.from({ length: count }, (_, index) => ({ id: index + 1 })),
@@ -74,14 +74,14 @@ async function arriveAt(answer: Page<Row> | Failure, wanted = request(1)) {
 }
 
 describe('A list', () => {
-  test('asks for nothing until it is told which page', () => {
+  test('loads nothing before a page is requested', () => {
     const t = createTestActor();
     expect(t.see()).toEqual({ ...nothing, state: 'idle' });
     t.actor.send({ type: 'retry' });
     expect(t.see()).toEqual({ ...nothing, state: 'idle' });
   });
 
-  test('loads the page that it is asked for', () => {
+  test('loads the requested page', () => {
     const t = createTestActor();
     t.ask(request(2, { nombre: 'Pérez' }, 50));
     const wanted = request(2, { nombre: 'Pérez' }, 50);
@@ -138,7 +138,7 @@ describe('A list', () => {
     });
   });
 
-  test('shows the rows that can be read and tells once how many cannot: 1 of 10', async () => {
+  test('shows the readable rows and reports once how many are not: 1 of 10', async () => {
     const answer = page(9, { dropped: 1 });
     const t = await arriveAt(answer);
     expect(t.see()).toEqual({
@@ -153,7 +153,7 @@ describe('A list', () => {
     });
   });
 
-  test('has failed when rows came and none of them can be read', async () => {
+  test('has failed when rows came and none can be read', async () => {
     const t = await arriveAt(page(0, { dropped: 10 }));
     const failure = { kind: 'unreadable', operation: 'fetchClientes', status: 200 };
     expect(t.see()).toEqual({
@@ -173,7 +173,7 @@ describe('A list', () => {
       { kind: 'rejected', operation: 'fetchClientes', status: 500, title: 'Error', messages: ['No hay servicio'] },
     ],
     [new Error('boom'), { kind: 'unreadable', operation: 'fetchClientes', status: 0 }],
-  ])('says why it failed: %j', async (error, failure) => {
+  ])('keeps the failure: %j', async (error, failure) => {
     const t = createTestActor();
     t.ask(request(1));
     await t.fetchPage.call().fail(error);
@@ -187,7 +187,7 @@ describe('A list', () => {
     });
   });
 
-  test('asks for the very same page again on retry, and forgets the failure', async () => {
+  test('loads the very same page again on retry, and clears the failure', async () => {
     const wanted = request(2, { nombre: 'Pérez' });
     const t = await arriveAt(offline, wanted);
     const told = [{ type: 'failed', failure: offline }];
@@ -212,7 +212,7 @@ describe('A list', () => {
     ['rows', page(10), request(1)],
     ['empty', page(0, { totalCount: 0, totalPages: 0 }), request(1)],
     ['beyondLast', page(0), request(9)],
-  ] as const)('has nothing to retry when it is %s', async (state, answer, wanted) => {
+  ] as const)('ignores a retry when it is %s', async (state, answer, wanted) => {
     const t = await arriveAt(answer, wanted);
     t.actor.send({ type: 'retry' });
     expect({ state: t.see().state, calls: t.see().calls }).toEqual({ state, calls: called(wanted) });
@@ -223,7 +223,7 @@ describe('A list', () => {
     ['empty', page(0, { totalCount: 0, totalPages: 0 }), request(1)],
     ['beyondLast', page(0), request(9)],
     ['failed', offline, request(1)],
-  ] as const)('loads another page when it is %s, and keeps what it had meanwhile', async (state, answer, wanted) => {
+  ] as const)('loads another page when it is %s, and keeps the former one meanwhile', async (state, answer, wanted) => {
     const t = await arriveAt(answer, wanted);
     const { told, page: kept, answered, ...before } = t.see();
     expect(before.state).toBe(state);
@@ -234,7 +234,7 @@ describe('A list', () => {
   });
 });
 
-test('A list draws no more rows than it asked for, whatever comes, and says so once', async () => {
+test('A list draws no more rows than it requested, and reports the surplus once', async () => {
   const t = await arriveAt(page(20_000));
   const shown = page(10);
   expect(t.see()).toEqual({
@@ -249,7 +249,7 @@ test('A list draws no more rows than it asked for, whatever comes, and says so o
   });
 });
 
-describe('A list that is asked for a page while another one is under way', () => {
+describe('A list that gets another request during a load', () => {
   const first = request(1, { nombre: 'a' });
   const second = request(1, { nombre: 'ab' });
 
@@ -264,7 +264,7 @@ describe('A list that is asked for a page while another one is under way', () =>
     { input: second, aborted: false },
   ];
 
-  test('gives the first one up', async () => {
+  test('cancels the first one', async () => {
     const t = await afterTwo();
     expect(t.see()).toEqual({ ...nothing, state: 'loading', request: second, busy: true, calls });
   });
@@ -294,7 +294,7 @@ describe('A list that is asked for a page while another one is under way', () =>
     expect(t.see()).toEqual({ ...nothing, state: 'loading', request: second, busy: true, calls });
   });
 
-  test('asks anew even when the same page is asked for twice', () => {
+  test('loads again even when the same page is requested twice', () => {
     const t = createTestActor();
     t.ask(first);
     t.ask(first);
@@ -310,7 +310,7 @@ describe('A list that is asked for a page while another one is under way', () =>
     });
   });
 
-  test('drops what comes after the screen was left', async () => {
+  test('drops what arrives after the screen was left', async () => {
     const t = createTestActor();
     t.ask(first);
     const before = t.see();
@@ -344,7 +344,7 @@ describe('The rows of a list', () => {
   test.each([
     ['fails', offline, offline],
     ['cannot be read', page(0, { dropped: 3 }), { kind: 'unreadable', operation: 'fetchClientes', status: 200 }],
-  ] as const)('go when a page of another filter %s: they are no answer to it', async (_, answer, failure) => {
+  ] as const)('are dropped when a page of another filter %s', async (_, answer, failure) => {
     const t = await arriveAt(page(10), first);
     const next = request(1, { nombre: 'b' });
     t.ask(next);
@@ -353,7 +353,7 @@ describe('The rows of a list', () => {
     await ('kind' in answer ? call.fail(answer) : call.answer(answer));
     const calls = called(first, next);
     expect(t.see()).toEqual({ ...nothing, state: 'failed', request: next, failure, told: [{ type: 'failed', failure }], calls });
-    // Nor do they come back with the next page of that filter.
+    // They don't return with the next page of that filter.
     const third = request(2, { nombre: 'b' });
     t.ask(third);
     await t.fetchPage.call().fail(offline);
@@ -386,7 +386,7 @@ describe('When the network is back, a list', () => {
     expect(t.see()).toEqual(before);
   });
 
-  test('that was asked for nothing asks for nothing', () => {
+  test('without a request loads nothing', () => {
     const t = createTestActor();
     t.actor.send(restored);
     expect(t.see()).toEqual({ ...nothing, state: 'idle' });
@@ -424,7 +424,7 @@ describe('The totals of a list', () => {
   });
 });
 
-test('A list whose call was not provided fails and says so', async () => {
+test('A list without its call fails with its name', async () => {
   const actor = createActor(listMachine, { input: { operation: 'fetchClientes' } });
   const told = noticesOf(actor);
   actor.start();

@@ -58,7 +58,7 @@ const withDocumento = ['resting', 'looking', 'found', 'missing', 'failed'] as co
 
 interface Arrived {
   readonly t: ReturnType<typeof createTestActor>;
-  /** What it looks like there. */
+  /** How it looks in that state. */
   readonly before: { readonly told: readonly unknown[]; readonly calls: readonly unknown[] };
 }
 
@@ -100,7 +100,7 @@ describe('A look-up', () => {
     expect(t.see()).toEqual(before);
   });
 
-  test('asks once the typing has rested for half a second, and not before', () => {
+  test('calls the service once typing has paused for half a second, and not before', () => {
     const t = createTestActor();
     t.edit(ana);
     t.rest(499);
@@ -111,7 +111,7 @@ describe('A look-up', () => {
     expect(t.see()).toEqual(looking);
   });
 
-  test('counts the rest from the last edit, and asks for that one only', () => {
+  test('counts the pause from the last edit, and looks up that document only', () => {
     const t = createTestActor();
     t.edit(luis);
     t.rest(400);
@@ -122,14 +122,14 @@ describe('A look-up', () => {
     expect(t.see()).toEqual(looking);
   });
 
-  test('leaves the separators out', () => {
+  test('drops the separators', () => {
     const t = createTestActor();
     t.edit(cedula(' 001-1391820-5 '));
     t.rest();
     expect(t.see()).toEqual(looking);
   });
 
-  test.each(states)('is idle when the document is incomplete, and asks nobody: from %s', async (state) => {
+  test.each(states)('is idle when the document is incomplete, without a call: from %s', async (state) => {
     const { t, before } = await arrive[state]();
     t.edit(cedula('001'), false);
     const calls = before.calls.map(() => (state === 'looking' ? cut : call));
@@ -139,7 +139,7 @@ describe('A look-up', () => {
   });
 
   test.each([cedula(''), cedula(' - '), { tipoDocumento: '', nuDocumento: '1' }])(
-    'takes %j for incomplete, whatever is said',
+    'takes %j for incomplete, even as `complete`',
     (documento) => {
       const t = createTestActor();
       t.edit(documento);
@@ -154,7 +154,7 @@ describe('A look-up', () => {
     expect(t.see()).toEqual(before);
   });
 
-  test.each(withDocumento)('begins anew with another document: %s', async (state) => {
+  test.each(withDocumento)('starts again with another document: %s', async (state) => {
     const { t, before } = await arrive[state]();
     t.edit(luis);
     const calls = before.calls.map(() => (state === 'looking' ? cut : call));
@@ -163,14 +163,14 @@ describe('A look-up', () => {
     expect(t.find.call().input).toEqual(luis);
   });
 
-  test('of another type begins anew, too', async () => {
+  test('of another document type starts again, too', async () => {
     const { t } = await arrive.found();
     t.edit({ ...ana, tipoDocumento: 'PAS' });
     expect(t.see()).toMatchObject({ state: 'resting', found: null });
   });
 });
 
-describe('A look-up whose document is edited while it is under way', () => {
+describe('A look-up whose document is edited during the call', () => {
   const second = { ...luis, aborted: false };
 
   test.each([
@@ -185,14 +185,14 @@ describe('A look-up whose document is edited while it is under way', () => {
     expect(t.see()).toEqual({ ...missing, documento: luis, calls: [cut, second] });
   });
 
-  test('drops the late answer while the typing rests', async () => {
+  test('drops the late answer while typing pauses', async () => {
     const { t } = await arrive.looking();
     t.edit(luis);
     await t.find.call().answer({ id: 7 });
     expect(t.see()).toEqual({ ...resting, documento: luis, calls: [cut] });
   });
 
-  test('drops the late failure, and says nothing of it', async () => {
+  test('drops the late failure silently', async () => {
     const { t } = await arrive.looking();
     t.edit(luis);
     t.rest();
@@ -200,7 +200,7 @@ describe('A look-up whose document is edited while it is under way', () => {
     expect(t.see()).toEqual({ ...looking, documento: luis, calls: [cut, second] });
   });
 
-  test('asks again for the first document when it comes back', async () => {
+  test('looks the first document up again when it returns', async () => {
     const { t } = await arrive.looking();
     t.edit(luis);
     t.edit(ana);
@@ -210,7 +210,7 @@ describe('A look-up whose document is edited while it is under way', () => {
     expect(t.see()).toEqual({ ...found, calls: [cut, call] });
   });
 
-  test('drops what comes after the screen was left', async () => {
+  test('drops what arrives after the screen was left', async () => {
     const { t } = await arrive.looking();
     t.actor.stop();
     await t.find.call().answer({ id: 7 });
@@ -219,7 +219,7 @@ describe('A look-up whose document is edited while it is under way', () => {
 });
 
 describe('A look-up that is retried', () => {
-  test.each(['resting', 'found', 'missing', 'failed'] as const)('asks at once, and once: from %s', async (state) => {
+  test.each(['resting', 'found', 'missing', 'failed'] as const)('calls the service at once, and once: from %s', async (state) => {
     const { t, before } = await arrive[state]();
     t.actor.send({ type: 'retry' });
     t.actor.send({ type: 'retry' });
@@ -229,15 +229,15 @@ describe('A look-up that is retried', () => {
     expect(t.see()).toEqual(again);
   });
 
-  test('asks for nothing without a document', () => {
+  test('does nothing without a document', () => {
     const t = createTestActor();
     t.actor.send({ type: 'retry' });
     expect(t.see()).toEqual(idle);
   });
 });
 
-describe('A look-up that is told what another call found', () => {
-  test.each(withDocumento)('takes it over, and asks no more: from %s', async (state) => {
+describe('A look-up that gets the result of another call', () => {
+  test.each(withDocumento)('takes it, without a call of its own: from %s', async (state) => {
     const { t, before } = await arrive[state]();
     t.actor.send({ type: 'documento.found', data: { id: 9 } });
     const calls = before.calls.map(() => (state === 'looking' ? cut : call));
@@ -249,7 +249,7 @@ describe('A look-up that is told what another call found', () => {
   });
 });
 
-test('A look-up whose call was not provided fails and says so', async () => {
+test('A look-up without its call fails with its name', async () => {
   const clock = new SimulatedClock();
   const actor = createActor(lookUpMachine, { input: { operation }, clock });
   const told = noticesOf(actor);

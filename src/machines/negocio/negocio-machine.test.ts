@@ -27,12 +27,12 @@ import {
 } from '../../../tests/support/negocio-machine.ts';
 
 const stateOf = (t: NegocioTest) => t.actor.getSnapshot().value;
-/** Where a quote is while its form is open and nobody waits. */
+/** The state of a quote with an open form and no waiting press. */
 const quoting = (form: string) => ({ quoting: { form, cotizar: 'idle' } });
 const contextOf = (t: NegocioTest) => t.actor.getSnapshot().context;
 const documento = { tipoDocumento: cotizacionRequest.tpDocumento, nuDocumento: cotizacionRequest.nuDocumento };
 
-/** A new quote that has been rated for somebody who was found. */
+/** A new quote that was rated for a found person. */
 async function ratedNegocio(): Promise<NegocioTest> {
   const t = createNegocioTest();
   t.send(opensQuote());
@@ -43,13 +43,13 @@ async function ratedNegocio(): Promise<NegocioTest> {
 }
 
 describe('A new quote', () => {
-  test('is there at once and reads nothing', () => {
+  test('is ready at once and loads nothing', () => {
     const t = createNegocioTest();
     expect(stateOf(t)).toBe('ready');
     expect(t.load.calls).toEqual([]);
   });
 
-  test('is known by what was sent, what came of it and who was found, once it is rated', async () => {
+  test('is known after its rating, by the sent data, the plans and the found person', async () => {
     const t = await ratedNegocio();
     expect(stateOf(t)).toEqual(quoting('rated'));
     const { cdEntidad, cdMoneda, cdProducto, cdArea, feDesde, feHasta, curDatos } = cotizacionRequest;
@@ -76,7 +76,7 @@ describe('A new quote', () => {
     });
   });
 
-  test('goes to its issuance without being read, pressed once or twice, with the plan that was chosen', async () => {
+  test('goes to its issuance without a load, pressed once or twice, with the chosen plan', async () => {
     const t = await ratedNegocio();
     t.quote()?.send(chosen(2));
     expect(stateOf(t)).toEqual(quoting('planChosen'));
@@ -95,7 +95,7 @@ describe('A new quote', () => {
     expect(t.remembered).toEqual([{ numero: 900, noItem: 2 }]);
   });
 
-  test('is not known when its rating is lost or came to nothing', async () => {
+  test('is unknown when its rating is lost or fails', async () => {
     const t = createNegocioTest();
     t.send(opensQuote());
     t.quote()?.send(cotizar('a'));
@@ -109,7 +109,7 @@ describe('A new quote', () => {
     expect([contextOf(t).cotizacion, contextOf(t).numero]).toEqual([null, null]);
   });
 
-  test('ends when it is saved, and when it is given up', async () => {
+  test('ends when it is saved, and when it is abandoned', async () => {
     const t = await ratedNegocio();
     t.quote()?.send(guardar('a'));
     expect(stateOf(t)).toEqual(quoting('saving'));
@@ -122,7 +122,7 @@ describe('A new quote', () => {
     expect(stateOf(other)).toBe('cancelled');
   });
 
-  test('takes the number of a draft that was rated before, and reads that quote', async () => {
+  test('takes the number of a draft that was rated before, and loads that quote', async () => {
     const t = createNegocioTest();
     t.send(wantsQuote(900), wantsQuote(900));
     await t.load.call().answer(cotizacion);
@@ -133,7 +133,7 @@ describe('A new quote', () => {
 });
 
 describe('A quote of the service', () => {
-  test('is read again when that failed, by hand and when the network is back', async () => {
+  test('is loaded again after a failure, on retry and when the network is back', async () => {
     const t = createNegocioTest(900);
     await t.load.call().fail({ kind: 'rejected', operation: 'fetchCotizacion', status: 500, title: '', messages: [] });
     t.send({ type: 'network.restored' });
@@ -145,7 +145,7 @@ describe('A quote of the service', () => {
     expect([stateOf(t), t.load.calls.length, contextOf(t).failure]).toEqual(['ready', 3, null]);
   });
 
-  test('shows the last one that was asked for; a late answer changes nothing', async () => {
+  test('is the last one requested; a late answer changes nothing', async () => {
     const t = createNegocioTest(900);
     t.send(wantsQuote(815));
     const [first] = t.load.calls;
@@ -154,7 +154,7 @@ describe('A quote of the service', () => {
     expect([contextOf(t).numero, contextOf(t).cotizacion?.nuCotizacion, first?.signal.aborted]).toEqual([815, 815, true]);
   });
 
-  test('goes to its issuance and back as it was read, and nobody reads it twice', async () => {
+  test('goes to its issuance and back without another load', async () => {
     const t = await readNegocio();
     t.send(opensQuote());
     t.quote()?.send(loaded('a', cotizacion.planes));
@@ -165,7 +165,7 @@ describe('A quote of the service', () => {
     expect(t.issuance()).toBeUndefined();
   });
 
-  test('keeps what it was rated to last, though a later rating fails', async () => {
+  test('keeps its last plans after a failed rating', async () => {
     const t = await readNegocio();
     t.send(opensQuote());
     t.quote()?.send(loaded('a', cotizacion.planes));
@@ -177,13 +177,13 @@ describe('A quote of the service', () => {
     const { planes: kept, idContratante, nombreContratante } = contextOf(t).cotizacion ?? {};
     expect({ kept, idContratante, nombreContratante }).toEqual({
       kept: planes.slice(0, 1),
-      // Of the same document, though nobody has looked it up here.
+      // Of the same document, without a look-up here.
       idContratante: cotizacion.idContratante,
       nombreContratante: cotizacion.nombreContratante,
     });
   });
 
-  test('is read again after an issuance that was tried, whatever came of it', async () => {
+  test('is loaded again after an attempt to issue, whatever its outcome', async () => {
     const t = await readNegocio();
     t.send(opensIssuance({ uncertain: true }));
     expect(stateOf(t)).toEqual({ issuing: 'underWay' });
@@ -191,19 +191,19 @@ describe('A quote of the service', () => {
     expect([stateOf(t), t.load.calls.length]).toEqual(['loading', 2]);
   });
 
-  test('is blocked where its status does not allow to issue it', async () => {
+  test('is blocked where its status does not allow it to be issued', async () => {
     const t = await readNegocio({ ...cotizacion, idEstatus: estado(4).idEstatus });
     t.send(opensIssuance());
     expect(stateOf(t)).toEqual({ issuing: 'blocked' });
   });
 
-  test('passes each plan of the issuance’s form on to its documents', async () => {
+  test('passes each plan of the issuance’s form to its documents', async () => {
     const t = await readNegocio();
     t.send(opensIssuance(), { type: 'plan.changed', numItem: 2 }, { type: 'plan.changed', numItem: null });
     expect([t.uploads()?.getSnapshot().context.numItem, contextOf(t).noItem]).toEqual([null, null]);
   });
 
-  test('remembers each other plan of its form, and not that there is none', async () => {
+  test('remembers each newly chosen plan of the issuance, and no cleared one', async () => {
     const t = await readNegocio();
     t.send(opensIssuance(), { type: 'plan.changed', numItem: 2 }, { type: 'plan.changed', numItem: 2 });
     t.send({ type: 'plan.changed', numItem: null }, { type: 'plan.changed', numItem: 3 });
@@ -219,7 +219,7 @@ describe('A policy that another tab issues', () => {
     ['while the quote is filled in', [opensQuote()], quoting('filling')],
     ['on the way to the issuance', [opensQuote(), emitir], 'toBeIssued'],
     ['before a form is open', [], 'ready'],
-  ])('makes the quote one that can only be read: %s', async (_, events, state) => {
+  ])('makes the quote read-only: %s', async (_, events, state) => {
     const t = await readNegocio();
     t.send(...events);
     await t.tellTabs(900, emision);
@@ -228,7 +228,7 @@ describe('A policy that another tab issues', () => {
     expect(t.told).toEqual([warned]);
   });
 
-  test('of another quote is nothing to this one', async () => {
+  test('from another quote changes nothing', async () => {
     const t = await readNegocio();
     t.send(opensQuote());
     await t.tellTabs(815, emision);
@@ -236,8 +236,8 @@ describe('A policy that another tab issues', () => {
   });
 });
 
-describe('The plan that was chosen', () => {
-  test('is kept until there is a policy, whoever issued it', async () => {
+describe('The chosen plan', () => {
+  test('is kept until there is a policy, from any tab', async () => {
     const t = await readNegocio();
     t.send(opensIssuance());
     expect(t.forgotten).toEqual([]);
@@ -245,7 +245,7 @@ describe('The plan that was chosen', () => {
     expect([stateOf(t), new Set(t.forgotten)]).toEqual([{ issuing: 'issued' }, new Set([900])]);
   });
 
-  test('of a policy that was there before is forgotten, too', async () => {
+  test('of a policy that existed before is deleted, too', async () => {
     const t = createNegocioTest(900);
     await t.load.call().answer({ ...cotizacion, idEstatus: 3 });
     t.send(opensIssuance());
@@ -254,7 +254,7 @@ describe('The plan that was chosen', () => {
 });
 
 describe('The person of a quote', () => {
-  test('is asked for once, on whichever screen, and anew for another one', async () => {
+  test('is loaded once for both screens, and again for another person', async () => {
     const t = await readNegocio();
     t.send({ type: 'persona.wanted', id: 136 }, { type: 'persona.wanted', id: 136 });
     await t.persona.call().answer({ data: { id: 136 }, dropped: 0 });
@@ -292,7 +292,7 @@ describe('A press on ‘Cotizar’', () => {
     return { ...t, orders, tarifaOf, isWaiting: () => t.actor.getSnapshot().hasTag('waiting') };
   }
 
-  test('asks the form at once where no plan’s values are on their way', () => {
+  test('asks the form at once where no plan’s values are being loaded', () => {
     const t = createNegocioTest();
     const orders: unknown[] = [];
     t.send(opensQuote());
@@ -301,7 +301,7 @@ describe('A press on ‘Cotizar’', () => {
     expect(orders).toHaveLength(2);
   });
 
-  test('waits until the form has the values of the plan, and until what differs is answered; pressed twice it asks once', async () => {
+  test('waits for the plan’s values and the answered conflicts; pressed twice it asks once', async () => {
     const t = createTarifaTest();
     expect(contextOf(t).tarifas.map(({ nuBien, isUnderWay }) => [nuBien, isUnderWay])).toEqual([
       [1, true],
@@ -317,14 +317,14 @@ describe('A press on ‘Cotizar’', () => {
     expect([t.isWaiting(), t.orders.length]).toEqual([false, 1]);
   });
 
-  test('goes on without the values when they can’t be had, and says that once', async () => {
+  test('goes on without the values after a failure, with one notice', async () => {
     const t = createTarifaTest();
     t.send(pressed);
     await t.tarifas.call().fail({ kind: 'transport', operation: 'fetchPlanTarifas' });
     expect([t.isWaiting(), t.orders.length, t.told.length]).toEqual([false, 1, 1]);
   });
 
-  test('waits on while what is typed rests and the quote tells of it', async () => {
+  test('keeps waiting while the quote reports typed data', async () => {
     const t = createTarifaTest();
     t.send(pressed);
     t.quote()?.send(typed('b'));
@@ -333,7 +333,7 @@ describe('A press on ‘Cotizar’', () => {
     expect([t.isWaiting(), t.orders.length]).toEqual([false, 1]);
   });
 
-  test('keeps the look-ups of insured goods that stay, and begins those of new ones', () => {
+  test('keeps the rates of goods that stay, and starts those of new ones', () => {
     const t = createTarifaTest();
     const first = t.tarifaOf(1);
     t.send(bienes(1, 3));
@@ -344,7 +344,7 @@ describe('A press on ‘Cotizar’', () => {
     expect(t.tarifaOf(1)).toBe(first);
   });
 
-  test('is dropped with the product that it was made for', async () => {
+  test('is dropped with its product', async () => {
     const t = createTarifaTest();
     t.send(pressed, { type: 'cotizar.dropped' }, bienes());
     await t.tarifas.call().answer(rates);
@@ -352,7 +352,7 @@ describe('A press on ‘Cotizar’', () => {
     expect(t.tarifas.call().signal.aborted).toBe(true);
   });
 
-  test('and its plans are over when the quote goes on to its issuance', async () => {
+  test('is dropped with its plans when the quote goes on to its issuance', async () => {
     const t = createTarifaTest();
     t.quote()?.send(cotizar('a'));
     await t.rate.call().answer(rated);

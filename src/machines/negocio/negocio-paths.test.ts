@@ -40,7 +40,10 @@ const toIssuance = (event: IssuanceEvent): LiveHappening<NegocioTest> => ({
 });
 const notLoaded = { kind: 'transport', operation: 'fetchCotizacion' } as const;
 
-/** What can happen to a quote on its way to its policy: screens come and go, the person acts, the service answers. */
+/**
+ * The events of a quote on its way to its policy: screens open, the person acts, the service
+ * answers.
+ */
 const happenings: Readonly<Record<string, LiveHappening<NegocioTest>>> = {
   'its screen came': { make: (t) => t.send(wantsQuote(t.actor.getSnapshot().context.numero)) },
   'its form opened': { make: (t) => t.send(opensQuote()) },
@@ -96,7 +99,7 @@ const happenings: Readonly<Record<string, LiveHappening<NegocioTest>>> = {
 
 const stateOf = (t: NegocioTest) => leafOf(t.actor.getSnapshot().value);
 
-/** All that the flow and the machines that it holds decide by. */
+/** All that the flow and its child machines decide by. */
 function essence(t: NegocioTest): string {
   const { value, context } = t.actor.getSnapshot();
   const quote = t.quote()?.getSnapshot();
@@ -158,7 +161,7 @@ function promises(t: NegocioTest): Readonly<Record<string, boolean>> {
 const isNewPolicy = (before: NegocioSnapshot, after: NegocioSnapshot) =>
   after.matches({ issuing: 'issued' }) && !before.matches({ issuing: 'issued' });
 
-/** Asserts what is read and remembered when something happens. */
+/** Asserts what an event loads and remembers. */
 function watch(t: NegocioTest, name: string): (way: string) => void {
   const before = t.actor.getSnapshot();
   const { numero } = before.context;

@@ -84,14 +84,14 @@ describe('A report', () => {
     expect(t.told).toEqual([]);
   });
 
-  test('that is asked for twice is asked of the service once', () => {
+  test('that is requested twice is made once', () => {
     const t = createTestActor();
     t.request(first);
     t.request(first);
     expect(t.see()).toEqual(generating);
   });
 
-  test('asked for otherwise while one is made wins; the answer of the first is never shown', async () => {
+  test('with a newer order wins; the answer of the first is never shown', async () => {
     const t = createTestActor();
     t.request(first);
     const [slow] = t.generate.calls;
@@ -106,7 +106,7 @@ describe('A report', () => {
     expect(t.see().made).toEqual({ order: second, file: other });
   });
 
-  test('is said to take long after three seconds, and can be given up', () => {
+  test('counts as slow after three seconds, and can be cancelled', () => {
     const t = createTestActor();
     t.request(first);
     t.wait(2999);
@@ -117,7 +117,7 @@ describe('A report', () => {
     expect(t.see()).toEqual({ ...untouched, calls: [{ order: first, aborted: true }] });
   });
 
-  test('given up leaves the one before in sight', async () => {
+  test('that is cancelled leaves the one before on screen', async () => {
     const t = await madeActor();
     t.change(second);
     t.request(second);
@@ -126,7 +126,7 @@ describe('A report', () => {
     expect(t.see()).toMatchObject({ state: { shown: 'stale' }, made: shown.made, stale: true });
   });
 
-  test('is stale while the form says something else, and is not when it says the same again', async () => {
+  test('is stale while the form differs, and is not when it matches again', async () => {
     const t = await madeActor();
     t.change(second);
     expect(t.see()).toEqual({ ...shown, state: { shown: 'stale' }, stale: true });
@@ -136,7 +136,7 @@ describe('A report', () => {
     expect(t.see()).toEqual(shown);
   });
 
-  test('whose form was changed while it was made is stale when it comes', async () => {
+  test('whose form was changed while it was made is stale at once', async () => {
     const t = createTestActor();
     t.change(first);
     t.request(first);
@@ -146,7 +146,7 @@ describe('A report', () => {
     expect(t.see()).toMatchObject({ state: { shown: 'stale' }, made: shown.made, stale: true });
   });
 
-  test('that fails says so and can be asked for again', async () => {
+  test('that fails has its reason and can be retried', async () => {
     const t = createTestActor();
     t.request(first);
     await t.generate.call().fail(offline);
@@ -162,7 +162,7 @@ describe('A report', () => {
     expect(t.see()).toMatchObject({ state: { shown: 'fresh' }, made: shown.made, failure: null });
   });
 
-  test('that fails leaves the one before in sight', async () => {
+  test('that fails leaves the one before on screen', async () => {
     const t = await madeActor();
     t.request(second);
     await t.generate.call().fail(offline);
@@ -180,7 +180,7 @@ describe('A report', () => {
     expect(t.told).toEqual([]);
   });
 
-  test('of a screen that is left is given up, and nothing happens when it comes', async () => {
+  test('of a screen that is left is cancelled, and its late answer changes nothing', async () => {
     const t = createTestActor();
     t.request(first);
     t.actor.stop();
@@ -189,7 +189,7 @@ describe('A report', () => {
     expect(t.see().made).toBeNull();
   });
 
-  test('whatever else was thrown counts as unreadable', async () => {
+  test('with any other error counts as unreadable', async () => {
     const t = createTestActor();
     t.request(first);
     await t.generate.call().fail(new Error('broken'));
@@ -204,7 +204,7 @@ const downloadOf = (t: ReturnType<typeof createTestActor>) => {
 const ask = (t: ReturnType<typeof createTestActor>) => t.actor.send({ type: 'download.requested', order: sheet });
 
 describe('Its download', () => {
-  test('goes on beside the document, and once', async () => {
+  test('goes on beside the report, and once', async () => {
     const t = createTestActor();
     ask(t);
     t.request(first);
@@ -218,7 +218,7 @@ describe('Its download', () => {
     expect(downloadOf(t)).toEqual({ state: 'downloading', failure: null, calls: 2 });
   });
 
-  test('that fails says so, in words of its own, and leaves the document alone', async () => {
+  test('that fails has its own reason, and leaves the report alone', async () => {
     const t = await madeActor();
     ask(t);
     await t.download.call().fail(offline);
@@ -229,7 +229,7 @@ describe('Its download', () => {
     expect(downloadOf(t)).toEqual({ state: 'downloading', failure: null, calls: 2 });
   });
 
-  test('can be given up', () => {
+  test('can be cancelled', () => {
     const t = createTestActor();
     ask(t);
     t.actor.send({ type: 'download.cancelled' });
@@ -267,7 +267,7 @@ describe('Its paths', () => {
 
   test('are all walked: each ends in a state that shows what it holds', async () => {
     const paths = getShortestPaths(reportMachine, {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answers of its actors are events, too
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- answers of actors are events, too
       events: events as never,
       serializeState: ({ value, context }) =>
         JSON.stringify([value, context.made?.order.request.params, isStale(context), isUnderWay(context)]),

@@ -78,7 +78,7 @@ const states = ['idle', 'resting', 'looking', 'answered'] as const;
 
 interface Arrived {
   readonly t: ReturnType<typeof createTestActor>;
-  /** What it looks like there. */
+  /** How it looks in that state. */
   readonly before: { readonly calls: readonly unknown[] };
 }
 
@@ -113,7 +113,7 @@ describe('A search', () => {
     expect(t.see()).toEqual(before);
   });
 
-  test('asks for everything at once when the typing has rested for 300 ms, and not before', () => {
+  test('looks everything up at once when typing has paused for 300 ms, and not before', () => {
     const t = createTestActor();
     t.type(...of900);
     t.rest(299);
@@ -124,7 +124,7 @@ describe('A search', () => {
     expect(t.see()).toEqual(looking);
   });
 
-  test('counts the rest from the last key, be it the same text again', () => {
+  test('counts the pause from the last key, even with the same text', () => {
     const t = createTestActor();
     t.type(...ofAna);
     t.rest(200);
@@ -137,7 +137,7 @@ describe('A search', () => {
     expect(t.see()).toEqual(looking);
   });
 
-  test('asks for what the text may be and for nothing else', async () => {
+  test('looks up only what the text may be', async () => {
     const t = createTestActor();
     t.type(...ofAna);
     t.rest();
@@ -146,7 +146,7 @@ describe('A search', () => {
     expect(t.see()).toEqual({ ...answered, answers: { cliente: nothing }, first: null, calls: [['cliente', false]] });
   });
 
-  test.each(states)('of words is idle, and what was asked is cut and forgotten: from %s', async (state) => {
+  test.each(states)('of words is idle, and drops its calls and answers: from %s', async (state) => {
     const { t, before } = await arrive[state]();
     t.type();
     expect(t.see()).toEqual({ ...idle, calls: state === 'looking' ? cut : before.calls });
@@ -154,7 +154,7 @@ describe('A search', () => {
     expect(t.see().state).toBe('idle');
   });
 
-  test.each(states)('begins anew with the next key: from %s', async (state) => {
+  test.each(states)('starts again with the next key: from %s', async (state) => {
     const { t, before } = await arrive[state]();
     t.type(...ofAna);
     const former = state === 'looking' ? cut : before.calls;
@@ -163,7 +163,7 @@ describe('A search', () => {
     expect(t.see()).toEqual({ ...looking, answers: { cliente: loading }, calls: [...former, ['cliente', false]] });
   });
 
-  test('gives up what is under way when it is closed', async () => {
+  test('cancels its calls when it is closed', async () => {
     const { t } = await arrive.looking();
     t.actor.stop();
     expect(t.see().calls).toEqual(cut);
@@ -175,7 +175,7 @@ describe('The answers of a search', () => {
     ['in the order of the questions', [0, 1, 2, 3]],
     ['in the opposite order', [3, 2, 1, 0]],
     ['in any order', [2, 0, 3, 1]],
-  ] as const)('stand by their kinds as they come, %s', async (_, order) => {
+  ] as const)('are kept by kind as they arrive, %s', async (_, order) => {
     const { t } = await arrive.looking();
     const answer = [
       () => t.call('cotizacion').answer([cotizacion]),
@@ -194,7 +194,7 @@ describe('The answers of a search', () => {
     expect(t.see()).toEqual(answered);
   });
 
-  test('tell what was found before the others', async () => {
+  test('mark the kind that was found first', async () => {
     const { t } = await arrive.looking();
     await t.call('siniestro').answer([]);
     expect(t.see().first).toBeNull();
@@ -206,7 +206,7 @@ describe('The answers of a search', () => {
   test.each([
     ['before', 0],
     ['after', 300],
-  ])('to another text are never shown: they come %s the typing rests again', async (_, time) => {
+  ])('of another text are never shown: they arrive %s the typing pauses again', async (_, time) => {
     const { t } = await arrive.looking();
     const late = { cotizacion: t.call('cotizacion'), poliza: t.call('poliza') };
     t.type(...of900);
@@ -217,7 +217,7 @@ describe('The answers of a search', () => {
     expect(t.see()).toEqual(shown);
   });
 
-  test('that nothing of this kind can be are failures of their call', async () => {
+  test('that can not be read are failures of their call', async () => {
     const { t } = await arrive.looking();
     await t.call('cliente').fail(new Error('boom'));
     expect(t.see().answers.cliente).toEqual({
@@ -229,7 +229,7 @@ describe('The answers of a search', () => {
 
 const unprovided = (operation: string) => ({ status: 'failed', failure: { kind: 'unreadable', operation, status: 0 } });
 
-test('A search whose call was not provided says so for each kind', async () => {
+test('A search without its calls fails with their names', async () => {
   const clock = new SimulatedClock();
   const actor = createActor(searchMachine, { clock });
   actor.start();

@@ -34,7 +34,7 @@ function createTest({ token = 't-1' }: { token?: string | null } = {}) {
     stale: () => refreshTokens.calls.map(({ input }) => input.stale),
     expires: (expiresAt: number | null) => actor.send({ type: 'token.changed', expiresAt }),
     works: () => act({ type: 'activity' }),
-    /** Somebody else's token stands now, or the renewed one. */
+    /** Stores another token: the renewed one, or one of another session. */
     stands: (next: string | null, expiresAt: number | null) => {
       token = next;
       actor.send({ type: 'token.changed', expiresAt });
@@ -42,7 +42,7 @@ function createTest({ token = 't-1' }: { token?: string | null } = {}) {
   };
 }
 
-test('A token that does not say when it ends warns of nothing and renews nothing', () => {
+test('A token without an end raises no warning and is not renewed', () => {
   const t = createTest();
   t.expires(null);
   t.works();
@@ -52,7 +52,7 @@ test('A token that does not say when it ends warns of nothing and renews nothing
   expect(t.stale()).toEqual([]);
 });
 
-test('Who is away is warned two minutes before the end, and nothing is renewed; the warning goes with the end', () => {
+test('An absent person is warned two minutes before the end, without a renewal; the warning goes at the end', () => {
   const t = createTest();
   t.expires(quarter);
   t.clock.increment(quarter - renewalTime);
@@ -70,7 +70,7 @@ test('Who is away is warned two minutes before the end, and nothing is renewed; 
   expect(t.stale()).toEqual([]);
 });
 
-test('Who works is renewed three minutes before the end, once, and is told nothing', async () => {
+test("An active person's token is renewed once, three minutes before the end, without a warning", async () => {
   const t = createTest();
   t.expires(quarter);
   t.clock.increment(quarter - renewalTime - activeTime);
@@ -87,7 +87,7 @@ test('Who works is renewed three minutes before the end, once, and is told nothi
   expect(t.stale()).toEqual(['t-1']);
 });
 
-test('A sign of work longer ago than five minutes is none', () => {
+test('An activity more than five minutes ago does not count', () => {
   const t = createTest();
   t.expires(quarter);
   t.clock.increment(quarter - renewalTime - activeTime - 1);
@@ -97,7 +97,7 @@ test('A sign of work longer ago than five minutes is none', () => {
   expect(t.stale()).toEqual([]);
 });
 
-test('The first sign of work renews, before the warning and under it; the warning stands until the new token does', async () => {
+test('The first activity renews, before the warning and during it; the warning stays until the new token comes', async () => {
   const before = createTest();
   before.expires(quarter);
   before.clock.increment(quarter - renewalTime + 1);
@@ -116,7 +116,7 @@ test('The first sign of work renews, before the warning and under it; the warnin
   expect(under.stale()).toEqual(['t-1']);
 });
 
-test('A renewal that fails is tried again at the next sign of work, half a minute later, and the end is warned of', async () => {
+test('A failed renewal is retried at the next activity after half a minute, and the end is warned of', async () => {
   const t = createTest();
   t.expires(quarter);
   t.clock.increment(quarter - renewalTime - 1);
@@ -132,7 +132,7 @@ test('A renewal that fails is tried again at the next sign of work, half a minut
   expect(t.state()).toBe('renewing');
   await t.refreshTokens.call().fail(new Error('no network'));
   t.clock.increment(renewalTime - warningTime - retryPause);
-  // Somebody has worked within five minutes: another attempt comes before the warning.
+  // An activity within five minutes: another attempt comes before the warning.
   expect(t.state()).toBe('renewing');
   await t.refreshTokens.call().fail(new Error('no network'));
   expect(t.state()).toEqual({ warning: 'warned' });
@@ -147,7 +147,7 @@ test('A renewal that fails is tried again at the next sign of work, half a minut
   expect(t.stale()).toEqual(['t-1', 't-1', 't-1', 't-1']);
 });
 
-test('A renewal that the service refuses is not tried again: whoever works is warned, until another token stands', async () => {
+test('A refused renewal is not retried: an active person is warned, until another token is stored', async () => {
   const t = createTest();
   t.expires(quarter);
   t.clock.increment(quarter - renewalTime);
@@ -166,7 +166,7 @@ test('A renewal that the service refuses is not tried again: whoever works is wa
   expect(t.stale()).toEqual(['t-1', 't-2']);
 });
 
-test('A token that another tab has renewed takes the place of the renewal, and takes the warning back', () => {
+test('A token that another tab has renewed ends the renewal and the warning', () => {
   const renewing = createTest();
   renewing.expires(quarter);
   renewing.clock.increment(quarter - renewalTime);
@@ -185,7 +185,7 @@ test('A token that another tab has renewed takes the place of the renewal, and t
   expect(away.state()).toBe('unknown');
 });
 
-test('Nothing is renewed after Salir: what is under way is given up, and no sign of work is heard', () => {
+test('Salir ends all renewals: the one under way is cancelled, and no activity counts', () => {
   const t = createTest();
   t.expires(quarter);
   t.clock.increment(quarter - renewalTime + 1);
@@ -204,7 +204,7 @@ test('Nothing is renewed after Salir: what is under way is given up, and no sign
   expect(gone.stale()).toEqual([]);
 });
 
-test('A token that lives for a minute and a half is renewed at its half, and one of seconds twice a minute', async () => {
+test('A token of a minute and a half is renewed at half its life, one of seconds twice a minute', async () => {
   const short = createTest();
   short.expires(90_000);
   expect(short.state()).toBe('waiting');
@@ -225,7 +225,7 @@ test('A token that lives for a minute and a half is renewed at its half, and one
   expect(shorter.stale()).toHaveLength(2);
 });
 
-test('An end that has passed, by whatever clock, says nothing', () => {
+test('A past end raises no warning, by any clock', () => {
   const t = createTest();
   t.expires(-day);
   t.works();
@@ -233,7 +233,7 @@ test('An end that has passed, by whatever clock, says nothing', () => {
   expect(t.stale()).toEqual([]);
 });
 
-test('An end further away than a timer reaches does not warn at once', () => {
+test('An end beyond the longest timer does not warn at once', () => {
   const t = createTest();
   t.expires(60 * day);
   t.clock.increment(40 * day);

@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { arrive, authenticated, otra, type SessionTest, storedFor } from '../../../tests/support/session.ts';
 import { ana } from '../../../tests/support/usuarios.ts';
 
-/** What is known of the session, and what is stored of whichever. */
+/** The session of the machine, and the stored session. */
 const seen = (t: SessionTest) => {
   const { session, ended, stored, usuario } = t.see();
   return { session, ended, stored, usuario };
 };
 
-/** The news of an end, which come when another session is stored already. */
+/** The late news of an end, when another session is stored already. */
 const endsLate = (t: SessionTest, hasExpired: boolean) => {
   t.store.session = storedFor('otra');
   t.watch.tell({ type: 'tokens.changed', userName: null, hasExpired });
 };
 
-describe('News of an end elsewhere that come late', () => {
+describe('Late news of an end in another tab', () => {
   test.each([
     ['authorised', false, 'elsewhere'],
     ['authorised', true, 'expired'],
@@ -35,7 +35,7 @@ describe('News of an end elsewhere that come late', () => {
     },
   );
 
-  test('are followed by those of the session stored since, which is taken up', async () => {
+  test('are followed by news of the session stored since, which is restored', async () => {
     const t = await arrive.authorised();
     endsLate(t, false);
     t.otherTab('otra');
@@ -46,7 +46,7 @@ describe('News of an end elsewhere that come late', () => {
     expect(seen(t)).toEqual({ session: 'authorised', ended: null, stored: storedFor('otra'), usuario: 'otra' });
   });
 
-  test('and by those of the end of that one, too: nobody is signed in', async () => {
+  test('and by news of its end, too: nobody is signed in', async () => {
     const t = await arrive.authorised();
     endsLate(t, false);
     t.otherTab('otra');
@@ -64,7 +64,7 @@ test('A session that ended in another tab keeps the drafts', async () => {
   expect(seen(t)).toEqual({ session: 'anonymous', ended: 'elsewhere', stored: null, usuario: null });
 });
 
-describe('An end of our own clears what is stored', () => {
+describe('An end in this tab clears the store', () => {
   test.each([
     ['Salir', (t: SessionTest) => t.actor.send({ type: 'salir' }), 'left'],
     ['a session that expired', (t: SessionTest) => t.actor.send({ type: 'session.expired' }), 'expired'],
@@ -77,19 +77,19 @@ describe('An end of our own clears what is stored', () => {
     }
   });
 
-  test('a user without a role who was restored', async () => {
+  test('for a restored user without a role', async () => {
     const t = await arrive.restoring();
     await t.fetchCurrentUser.call().answer({ ...ana, roles: [1006] });
     expect(t.cleared).toEqual(['left']);
   });
 
-  test('Salir where the service could not say whose the tokens are', async () => {
+  test('after Salir where the user could not be loaded', async () => {
     const t = await arrive.restoringFailed();
     t.actor.send({ type: 'salir' });
     expect(t.cleared).toEqual(['left']);
   });
 
-  test('once, however often it is said', async () => {
+  test('once, for any number of such events', async () => {
     const t = await arrive.refreshing();
     await t.refreshTokens.call().fail(new Error('no'));
     t.actor.send({ type: 'session.expired' });
@@ -98,7 +98,7 @@ describe('An end of our own clears what is stored', () => {
   });
 });
 
-test('A session that was left here is not taken up again by a sign-in elsewhere before it is forgotten', async () => {
+test('A session left here is not restored by a sign-in elsewhere before its data are deleted', async () => {
   const t = await arrive.signingOut();
   t.otherTab('ana');
   expect(seen(t)).toEqual({ session: 'signingOut', ended: 'left', stored: storedFor('ana'), usuario: null });
@@ -106,7 +106,7 @@ test('A session that was left here is not taken up again by a sign-in elsewhere 
   expect(seen(t)).toEqual({ session: 'restoring', ended: 'left', stored: storedFor('ana'), usuario: null });
 });
 
-test('Signing in here, an end that is heard of late changes nothing', async () => {
+test('Late news of an end change nothing while the person signs in here', async () => {
   const t = await arrive.authenticating();
   t.watch.tell({ type: 'tokens.changed', userName: null, hasExpired: true });
   await t.authenticate.call().answer(authenticated());

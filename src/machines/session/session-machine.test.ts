@@ -17,7 +17,7 @@ import { notProvided } from '../not-provided.ts';
 
 const offline = transport('fetchCurrentUser');
 
-/** What each state looks like from outside, reached the usual way. */
+/** How each state looks from outside, reached in the usual way. */
 const looks = {
   anonymous: {
     session: 'anonymous',
@@ -96,7 +96,7 @@ const expired = {
 } as const;
 
 describe('The session, state by state', () => {
-  test.each(Object.keys(looks) as (keyof typeof looks)[])('looks as it should when it is %s', async (state) => {
+  test.each(Object.keys(looks) as (keyof typeof looks)[])('has the expected look when it is %s', async (state) => {
     const t = await arrive[state]();
     expect(t.see()).toEqual(looks[state]);
   });
@@ -126,7 +126,7 @@ describe('The session, state by state', () => {
     ['signingOut', 'submit', looks.signingOut],
     ['signingOut', 'retry', looks.signingOut],
     ['signingOut', 'salir', looks.signingOut],
-  ] as const)('does what it should when %s hears %s', async (state, event, expected) => {
+  ] as const)('reacts as expected when %s gets %s', async (state, event, expected) => {
     const t = await arrive[state]();
     t.actor.send(events[event]);
     expect(t.see()).toEqual(expected);
@@ -157,7 +157,7 @@ describe('The session, state by state', () => {
     },
   );
 
-  test.each(['authorised', 'restoring'] as const)('ends as expired when it did so in another tab (%s)', async (state) => {
+  test.each(['authorised', 'restoring'] as const)('ends as expired when it expired in another tab (%s)', async (state) => {
     const t = await arrive[state]();
     t.otherTab(null, true);
     const told = [
@@ -167,14 +167,14 @@ describe('The session, state by state', () => {
     expect(t.forgetUser.calls.map(({ input }) => input)).toEqual([{ drafts: false }]);
   });
 
-  test('watches the other tabs as long as it runs', async () => {
+  test('watches the other tabs while it runs', async () => {
     const t = await arrive.anonymous();
     expect(t.watch.active).toBe(true);
     t.actor.stop();
     expect(t.watch.active).toBe(false);
   });
 
-  test('an actor that was not provided says so', async () => {
+  test('fails with the name of a missing actor', async () => {
     expect(await outcome(createActor(notProvided<void, undefined>('authenticate'), { input: undefined }))).toEqual({
       error: new Error('Actor `authenticate` must be provided'),
     });
@@ -182,7 +182,7 @@ describe('The session, state by state', () => {
 });
 
 describe('Signing in', () => {
-  test('passes the credentials on as they were typed', async () => {
+  test('passes the credentials on as typed', async () => {
     const t = await arrive.authenticating();
     expect(t.authenticate.calls.map(({ input }) => input)).toEqual([{ userName: 'ana', password: ' Portal-2026 ' }]);
   });
@@ -192,7 +192,7 @@ describe('Signing in', () => {
     expect(JSON.stringify([t.actor.getSnapshot().context, t.see()])).not.toContain('Portal-2026');
   });
 
-  test('keeps what became of an attempt until the next one', async () => {
+  test('keeps the reason of a failed attempt until the next one', async () => {
     const t = await arrive.authenticating();
     const refusal = () => t.actor.getSnapshot().context.refusal;
     expect(refusal()).toBeNull();
@@ -214,7 +214,7 @@ describe('Signing in', () => {
     expect(t.actor.getSnapshot().context.usuario).toEqual(usuario(role));
   });
 
-  test.each([['32'], ['1006', '55'], [' 57 ']])('lets a role in that is written as text: %j', async (...roles) => {
+  test.each([['32'], ['1006', '55'], [' 57 ']])('accepts a role that is written as text: %j', async (...roles) => {
     const t = await arrive.authenticating();
     await t.authenticate.call().answer(authenticated(toUsuario(wireUser(...roles))));
     expect(t.see()).toEqual(looks.authorised);
@@ -229,7 +229,7 @@ describe('Signing in', () => {
     },
   );
 
-  test('a wrong password is said in the words of the service, starts no refresh and stores nothing', async () => {
+  test('shows the service’s words for a wrong password, starts no refresh and stores nothing', async () => {
     const t = await arrive.authenticating();
     const failure = rejected('authenticate', 401);
     await t.authenticate.call().fail(failure);
@@ -237,7 +237,7 @@ describe('Signing in', () => {
     expect(t.refreshTokens.calls).toEqual([]);
   });
 
-  test('anything unforeseen counts as an unreadable answer', async () => {
+  test('takes any unknown error for an unreadable answer', async () => {
     const t = await arrive.authenticating();
     await t.authenticate.call().fail(new Error('boom'));
     const failure = { kind: 'unreadable', operation: 'authenticate', status: 0 };
@@ -253,7 +253,7 @@ describe('Signing in', () => {
     expect(t.see()).toEqual({ ...looks.authorised, told: [{ type: 'failed', failure: transport('authenticate') }] });
   });
 
-  test('a double submit makes one call', async () => {
+  test('makes one call for a double submit', async () => {
     const t = await arrive.authenticating();
     t.actor.send({ type: 'credentials.submitted', userName: 'ana', password: 'segunda' });
     expect(t.authenticate.calls.map(({ input }) => input)).toEqual([credentials]);
@@ -261,7 +261,7 @@ describe('Signing in', () => {
     expect(t.see()).toEqual(looks.authorised);
   });
 
-  test('an answer that comes after the app was closed stores nothing', async () => {
+  test('stores nothing when the answer comes after the app was closed', async () => {
     const t = await arrive.authenticating();
     t.actor.stop();
     expect(t.authenticate.call().signal.aborted).toBe(true);
@@ -271,7 +271,7 @@ describe('Signing in', () => {
 });
 
 describe('Restoring', () => {
-  test('signs in whom the service names, and leaves the stored tokens alone', async () => {
+  test('signs the loaded user in, and keeps the stored tokens', async () => {
     const t = await arrive.restoring();
     await t.fetchCurrentUser.call().answer(ana);
     expect(t.see()).toEqual(looks.authorised);
@@ -292,7 +292,7 @@ describe('Restoring', () => {
     { kind: 'unreadable', operation: 'fetchCurrentUser', status: 200 } as const,
     { kind: 'unreadable', operation: 'fetchCurrentUser', status: 502 } as const,
     { kind: 'cancelled', operation: 'fetchCurrentUser' } as const,
-  ])('a failure on the way (%j) signs nobody out and can be retried', async (failure) => {
+  ])('keeps the session after a failure (%j), which can be retried', async (failure) => {
     const t = await arrive.restoring();
     await t.fetchCurrentUser.call().fail(failure);
     const told = [{ type: 'failed', failure }];
@@ -309,7 +309,7 @@ describe('Restoring', () => {
     rejected('fetchCurrentUser', 403),
     { kind: 'unreadable', operation: 'fetchCurrentUser', status: 401 } as const,
     { kind: 'unreadable', operation: 'fetchCurrentUser', status: 403 } as const,
-  ])('a refusal (%j), after the refresh was tried, ends the session', async (failure) => {
+  ])('ends the session after a refusal (%j), which follows a refresh', async (failure) => {
     const t = await arrive.restoring();
     await t.fetchCurrentUser.call().fail(failure);
     expect(t.see()).toEqual({ ...looks.signingOut, ended: 'expired', told: [expired] });
@@ -317,7 +317,7 @@ describe('Restoring', () => {
     expect(t.see()).toEqual({ ...looks.anonymous, ended: 'expired', told: [expired] });
   });
 
-  test('starts over when another tab signs another user in, and drops the answer about the former one', async () => {
+  test('starts again when another tab signs another user in, and drops the answer about the former one', async () => {
     const t = await arrive.restoring();
     t.otherTab('otra');
     expect(t.fetchCurrentUser.calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
@@ -327,7 +327,7 @@ describe('Restoring', () => {
     expect(t.see()).toEqual({ ...looks.authorised, usuario: 'otra', stored: storedFor('otra') });
   });
 
-  test('an answer that comes after Salir has no effect', async () => {
+  test('drops an answer that comes after Salir', async () => {
     const t = await arrive.restoring();
     t.actor.send({ type: 'salir' });
     expect(t.fetchCurrentUser.call().signal.aborted).toBe(true);
@@ -337,7 +337,7 @@ describe('Restoring', () => {
 });
 
 describe('The drafts of other users', () => {
-  test('go when somebody signs in, and when somebody is restored, before the portal shows', async () => {
+  test('are deleted at a sign-in, and at a restored session before the portal shows', async () => {
     const signedIn = await arrive.authenticating();
     expect(signedIn.keptDraftsOf).toEqual([]);
     await signedIn.authenticate.call().answer(authenticated());
@@ -351,7 +351,7 @@ describe('The drafts of other users', () => {
     expect(restored.keptDraftsOf).toEqual(['ana', 'otra']);
   });
 
-  test('stay when nobody gets in', async () => {
+  test('stay without a session', async () => {
     const refusedOne = await arrive.authenticating();
     await refusedOne.authenticate.call().answer(authenticated(usuario(1006)));
     const failedOne = await arrive.restoringFailed();
@@ -361,7 +361,7 @@ describe('The drafts of other users', () => {
 
 describe('Leaving', () => {
   test.each(['restoring', 'restoringFailed', 'authorised', 'refreshing'] as const)(
-    'Salir acts at once when %s, twice is once, and deletes the drafts',
+    'acts at once when %s, once for two presses, and deletes the drafts',
     async (state) => {
       const t = await arrive[state]();
       const told = t.see().told;
@@ -374,13 +374,13 @@ describe('Leaving', () => {
     },
   );
 
-  test('ends even when the drafts cannot be deleted', async () => {
+  test('ends even when the drafts can not be deleted', async () => {
     const t = await arrive.signingOut();
     await t.forgetUser.call().fail(new DOMException('denied', 'SecurityError'));
     expect(t.see()).toEqual({ ...looks.anonymous, ended: 'left' });
   });
 
-  test('the next sign-in forgets how the last one ended', async () => {
+  test('is forgotten by the next sign-in', async () => {
     const t = await arrive.signingOut();
     await t.forgetUser.call().answer();
     t.actor.send({ type: 'credentials.submitted', ...credentials });
@@ -396,7 +396,7 @@ describe('Refreshing', () => {
     vi.stubGlobal('navigator', { onLine: true });
   });
 
-  test('any number of rejected tokens make one call, under the first of them', async () => {
+  test('makes one call for any number of rejected tokens, with the first of them', async () => {
     const t = await arrive.refreshing();
     for (let index = 0; index < 20; index += 1) t.actor.send({ type: 'token.rejected', stale: `t-${index}` });
     expect(t.see()).toEqual(refreshing);
@@ -405,7 +405,7 @@ describe('Refreshing', () => {
     expect(t.see()).toEqual(looks.authorised);
   });
 
-  test('can be done again after it was done', async () => {
+  test('can be repeated', async () => {
     const t = await arrive.refreshing();
     await t.refreshTokens.call().answer();
     t.actor.send({ type: 'token.rejected', stale: 't-2' });
@@ -419,7 +419,7 @@ describe('Refreshing', () => {
     { kind: 'unreadable', operation: 'refreshToken', status: 200 } as const,
     { kind: 'unreadable', operation: 'refreshToken', status: 502 } as const,
     new Error('the lock was refused'),
-  ])('a refresh that failed for good (%j) ends the session, tells it once and keeps the drafts', async (error) => {
+  ])('ends the session with one notice and keeps the drafts after a final failure (%j)', async (error) => {
     const t = await arrive.refreshing();
     await t.refreshTokens.call().fail(error);
     expect(t.see()).toEqual({ ...looks.signingOut, ended: 'expired', told: [expired] });
@@ -428,13 +428,13 @@ describe('Refreshing', () => {
     expect(t.see()).toEqual({ ...looks.anonymous, ended: 'expired', told: [expired] });
   });
 
-  test('a refresh without network keeps the session and says nothing', async () => {
+  test('keeps the session silently without network', async () => {
     const t = await arrive.refreshing();
     await t.refreshTokens.call().fail(transport('refreshToken'));
     expect(t.see()).toEqual(looks.authorised);
   });
 
-  test('a refresh that takes 15 seconds is a failed one', async () => {
+  test('fails after 15 seconds', async () => {
     const t = await arrive.refreshing();
     t.clock.increment(14_999);
     expect(t.see()).toEqual(refreshing);
@@ -445,7 +445,7 @@ describe('Refreshing', () => {
     expect(t.see()).toEqual({ ...looks.signingOut, ended: 'expired', told: [expired] });
   });
 
-  test('a refresh that takes 15 seconds while the browser is offline keeps the session', async () => {
+  test('keeps the session after 15 seconds while the browser is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const t = await arrive.refreshing();
     t.clock.increment(15_000);
@@ -453,7 +453,7 @@ describe('Refreshing', () => {
     expect(t.refreshTokens.call().signal.aborted).toBe(true);
   });
 
-  test('the 15 seconds start anew with each refresh', async () => {
+  test('counts the 15 seconds of each refresh anew', async () => {
     const t = await arrive.refreshing();
     t.clock.increment(10_000);
     await t.refreshTokens.call().answer();
@@ -462,7 +462,7 @@ describe('Refreshing', () => {
     expect(t.see()).toEqual(refreshing);
   });
 
-  test('Salir gives the refresh up, and its late failure says nothing', async () => {
+  test('is cancelled by Salir, and its late failure is silent', async () => {
     const t = await arrive.refreshing();
     t.actor.send({ type: 'salir' });
     expect(t.refreshTokens.call().signal.aborted).toBe(true);
@@ -475,14 +475,14 @@ describe('Refreshing', () => {
     ['removed the session', null, { ...looks.signingOut, ended: 'elsewhere' }, [true]],
     ['renewed the tokens', 'ana', refreshing, [false]],
     ['signed another user in', 'otra', { ...looks.restoring, tokens: 'refreshing', stored: storedFor('otra') }, [false]],
-  ] as const)('when another tab %s meanwhile', async (_, userName, expected, aborted) => {
+  ] as const)('follows when another tab %s meanwhile', async (_, userName, expected, aborted) => {
     const t = await arrive.refreshing();
     t.otherTab(userName);
     expect(t.see()).toEqual(expected);
     expect(t.refreshTokens.calls.map(({ signal }) => signal.aborted)).toEqual(aborted);
   });
 
-  test('a refusal while the user is being restored ends the session once', async () => {
+  test('ends the session once on a refusal while the user is being restored', async () => {
     const t = createSessionTest({ stored: storedFor('ana') });
     t.actor.send({ type: 'token.rejected', stale: 't-ana' });
     await t.refreshTokens.call().fail(rejected('refreshToken', 401));

@@ -23,8 +23,8 @@ const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}
 const failed = (id: string, error: unknown) => ({ type: `xstate.error.actor.${id}`, error, actorId: id });
 
 /**
- * Everything that can happen to a session. `event` is what the machine hears and what the graph is searched with; `make` makes it happen to a
- * running session: an actor answers, another tab writes, time passes.
+ * The events of a session. The graph is searched with `event`; `make` makes it happen to a running
+ * session: an actor answers, another tab writes, time passes.
  */
 const happenings = {
   submit: {
@@ -128,19 +128,22 @@ const options = (hasTokens: boolean) => ({
 type Path = StatePath<Snapshot, SessionEvent>;
 type Steps = readonly Pick<Step<Snapshot, SessionEvent>, 'event' | 'state'>[];
 
-/** The shortest way to every state, and from there each thing that can happen next. */
+/** The shortest path to every state, and each event that can follow it. */
 function pathsFrom(hasTokens: boolean): readonly Steps[] {
   const shortest: readonly Path[] = getShortestPaths(logic, options(hasTokens));
   const map = getAdjacencyMap(logic, options(hasTokens));
   return shortest.flatMap((path) => {
-    // The first step is the start itself; each other one names the state that its event led to.
+    // The first step is the start; each other one names the state after its event.
     const steps: Steps = path.steps.slice(1);
     const next = map[JSON.stringify(path.state.value) as keyof typeof map]?.transitions ?? {};
     return [steps, ...Object.values(next).map(({ event, state }): Steps => [...steps, { event, state }])];
   });
 }
 
-/** What must be true of every session at any time; `foreign` is the session that another tab wrote while this one could not take it up. */
+/**
+ * What must be true of every session at any time; `foreign` is a session of another tab that this
+ * tab could not restore yet.
+ */
 function holds(t: SessionTest, foreign: boolean): void {
   const seen = t.see();
   expect(seen.usuario !== null, 'a user if and only if authorised').toBe(seen.session === 'authorised');
@@ -160,13 +163,13 @@ function holds(t: SessionTest, foreign: boolean): void {
   }
 }
 
-/** The notices that one step may raise: none, but for those that tell of a failure or of an end. */
+/** The notices that one step may raise: only those of a failure or of an end. */
 const noticesOfStep = (name: Name, before: ReturnType<SessionTest['see']>, after: ReturnType<SessionTest['see']>): number => {
   if (name === 'restoring failed' || name === 'credentials refused' || name.startsWith('user without role')) return 1;
   return before.session !== 'signingOut' && after.session === 'signingOut' && after.ended === 'expired' ? 1 : 0;
 };
 
-/** A session that things happen to, one after the other; its promises are asserted after each. */
+/** A session with a sequence of events; its promises are asserted after each. */
 function createWalker(hasTokens: boolean) {
   const t = createSessionTest({ stored: hasTokens ? storedFor('ana') : null });
   let foreign = false;
@@ -175,7 +178,7 @@ function createWalker(hasTokens: boolean) {
     t,
     step: async (name: Name) => {
       const before = t.see();
-      // Who is restored is told by the stored tokens, as the service would.
+      // The stored tokens decide whom the service names.
       if (name === 'user restored' && t.store.session?.userName === 'otra') await t.fetchCurrentUser.call().answer(otra);
       else await happenings[name].make(t);
       const after = t.see();
@@ -213,7 +216,7 @@ test('every path of the session leads where the chart says, and its promises hol
   );
 });
 
-test('whatever happens in whatever order, the promises of the session hold', async () => {
+test('in any order of events the promises of the session hold', async () => {
   let count = 0;
   const choices = fc.array(fc.nat({ max: 999 }), { minLength: 10, maxLength: 40, size: 'max' });
   await fc.assert(

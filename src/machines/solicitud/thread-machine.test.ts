@@ -78,7 +78,7 @@ async function openedActor() {
 }
 
 describe('A thread', () => {
-  test('is loaded and stands in its order', async () => {
+  test('is loaded and ordered', async () => {
     const t = createTestActor();
     expect(t.see()).toEqual({ ...waiting, state: 'loading', comments: [] });
     expect(t.actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -87,7 +87,7 @@ describe('A thread', () => {
     expect(t.told).toEqual([]);
   });
 
-  test('that could not be loaded says so and is tried again', async () => {
+  test('that could not be loaded has a failure and can be retried', async () => {
     const t = createTestActor();
     await t.load.call().fail(offline);
     expect(t.see()).toEqual({ ...waiting, state: 'failed', comments: [], failure: offline });
@@ -101,7 +101,7 @@ describe('A thread', () => {
     expect(t.see()).toEqual({ ...waiting, calls: [60, 60] });
   });
 
-  test('is loaded by itself when the network is back, unless something else went wrong', async () => {
+  test('is loaded again once a missing network is back, and not after any other failure', async () => {
     const t = createTestActor();
     await t.load.call().fail(offline);
     t.actor.send({ type: 'network.restored' });
@@ -112,7 +112,7 @@ describe('A thread', () => {
     expect(t.see()).toEqual({ ...waiting, state: 'failed', comments: [], failure: broken, calls: [60, 60] });
   });
 
-  test('says that rows could not be read, once', async () => {
+  test('reports once how many rows could not be read', async () => {
     const t = createTestActor();
     await t.load.call().answer({ comments: [first, second], dropped: 2 });
     await t.wait(30_000);
@@ -123,7 +123,7 @@ describe('A thread', () => {
 });
 
 describe('New comments', () => {
-  test('are looked for every 30 s, a late answer first awaited', async () => {
+  test('are looked for every 30 s, after a late answer', async () => {
     const t = await openedActor();
     await t.wait(29_999);
     expect(t.see()).toEqual(waiting);
@@ -151,7 +151,7 @@ describe('New comments', () => {
     expect(t.see()).toEqual({ ...seen, unseen: 0 });
   });
 
-  test('are not looked for while nobody sees the page, and at once when somebody does again', async () => {
+  test('are not looked for while the page is hidden, and at once when it is visible again', async () => {
     const t = await openedActor();
     t.actor.send({ type: 'tab.hidden' });
     expect(t.see()).toEqual({ ...waiting, state: 'paused' });
@@ -200,7 +200,7 @@ describe('New comments', () => {
     },
   );
 
-  test('come in time again once a look has worked', async () => {
+  test('are looked for in the usual time again after a success', async () => {
     const t = await openedActor();
     await t.wait(30_000);
     await t.load.call().fail(offline);
@@ -232,7 +232,7 @@ describe('New comments', () => {
 });
 
 describe('A sent reply', () => {
-  test('stands at the end at once, until the service shows it', async () => {
+  test('is shown at the end at once, until the service shows it', async () => {
     const t = await openedActor();
     t.actor.send({ type: 'reply.sent', ...reply });
     expect(t.see()).toEqual({ ...waiting, state: 'checking', sent: [reply.text], calls: [60, 60] });
@@ -240,7 +240,7 @@ describe('A sent reply', () => {
     expect(t.see()).toEqual({ ...waiting, comments: [1, 2, 3], calls: [60, 60] });
   });
 
-  test('stays while the service does not show it', async () => {
+  test('stays until the service shows it', async () => {
     const t = await openedActor();
     t.actor.send({ type: 'reply.sent', ...reply });
     await t.load.call().answer(thread(first, second));
@@ -250,7 +250,7 @@ describe('A sent reply', () => {
     expect(t.see()).toEqual({ ...waiting, sent: [reply.text], failures: 1, calls: [60, 60, 60] });
   });
 
-  test('is one of two that say the same', async () => {
+  test('is matched once where two have the same text', async () => {
     const t = await openedActor();
     t.actor.send({ type: 'reply.sent', ...reply });
     t.actor.send({ type: 'reply.sent', ...reply });
@@ -264,7 +264,7 @@ describe('A sent reply', () => {
     expect(t.see()).toEqual({ ...waiting, comments: [1, 2, 3], sent: [reply.text], calls: [60, '60 given up', 60] });
   });
 
-  test('is found by its words where the requester is not known; somebody else does not take its place', async () => {
+  test("is matched by its text where the requester is unknown; another person's comment does not replace it", async () => {
     const t = createTestActor();
     await t.load.call().answer(thread(first, second));
     t.actor.send({ type: 'reply.sent', ...reply });
@@ -284,7 +284,7 @@ describe('A sent reply', () => {
     });
   });
 
-  test('interrupts a look that might have been too early', async () => {
+  test('interrupts a look that may have been too early', async () => {
     const t = await openedActor();
     await t.wait(30_000);
     t.actor.send({ type: 'reply.sent', ...reply });

@@ -20,13 +20,13 @@ import { uploadMachine, type UploadSnapshot } from './upload-machine.ts';
 import type { UploadEvent, UploadInput } from './upload-types.ts';
 
 interface Happening {
-  /** What the machine hears, and what the graph is searched with. */
+  /** The machine's event, with which the graph is searched. */
   readonly event: AnyEventObject;
-  /** Makes it happen to a running upload; sends the event unless given. */
+  /** Makes the event happen to a running upload; by default sends it. */
   readonly make?: (t: UploadTest) => Promise<void>;
-  /** When it can happen; always unless given. */
+  /** When the event can happen; by default always. */
   readonly when?: (snapshot: UploadSnapshot) => boolean;
-  /** How many notices it raises. */
+  /** How many notices the event raises. */
   readonly notices?: number;
 }
 
@@ -39,7 +39,7 @@ const at =
   (snapshot: UploadSnapshot): boolean =>
     snapshot.value === value;
 
-/** What an effect that a state invokes gives. */
+/** The result of an effect that a state invokes. */
 const given = (
   state: UploadSnapshot['value'],
   id: string,
@@ -52,7 +52,7 @@ const thrown = (state: UploadSnapshot['value'], id: string, make: (t: UploadTest
   make,
 });
 
-/** Lets the write reach its sending: an uncertain one looks for the document first. */
+/** Lets the write reach its sending; an uncertain one looks for the document first. */
 async function reachSending(t: UploadTest): Promise<void> {
   if (t.verify.calls.at(-1)?.open()) await t.verify.call().answer(null);
 }
@@ -69,7 +69,9 @@ const failing = (failure: Failure, uncertain: boolean, notices: number): Happeni
   },
 });
 
-/** Everything that can happen to an upload: the person acts, its turn comes, its file is read, the service answers. */
+/**
+ * The events of an upload: the person acts, its turn comes, its file is read, the service answers.
+ */
 const happenings: Readonly<Record<string, Happening>> = {
   'it is a PDF': given('checking', 'readHead', 'pdf', (t) => t.readHead.call().answer('pdf')),
   'it is a JPEG': given('checking', 'readHead', 'jpeg', (t) => t.readHead.call().answer('jpeg')),
@@ -141,7 +143,7 @@ function essence({ value, context }: UploadSnapshot): string {
   ]);
 }
 
-// The graph has no list that it could tell, and its types know no parent.
+// The graph has no parent to report to, and its types know none.
 const silent = uploadMachine.provide({ actions: { report: () => undefined, raiseNotice: () => undefined } });
 const logic = silent as unknown as ActorLogic<UploadSnapshot, UploadEvent, UploadInput>;
 type Transition = Pick<Step<UploadSnapshot, UploadEvent>, 'event' | 'state'>;
@@ -180,7 +182,7 @@ async function bringAbout(t: UploadTest, name: string): Promise<void> {
 
 const title = (steps: readonly Transition[]) => steps.map(({ event }) => nameOf(event)).join(' → ') || 'start';
 
-/** An upload that went a way; its last step is asserted. */
+/** An upload after a sequence of events; its last step is asserted. */
 async function walk(input: UploadInput, steps: readonly Transition[], end: string): Promise<UploadTest> {
   const t = createUploadTest(input);
   for (const { event } of steps.slice(0, -1)) await bringAbout(t, nameOf(event));

@@ -14,7 +14,7 @@ const pending = (t: UploadsTest) => selectPending(t.actor.getSnapshot());
 const storedNames = (t: UploadsTest) => selectStored(t.actor.getSnapshot()).map(({ nmArchivo }) => nmArchivo);
 const sentNames = (t: UploadsTest) => t.write.calls.map(({ input }) => input.documento.nmArchivo);
 
-/** Four PDFs of the kind 1 that were asked to be sent: two are being read. */
+/** Four PDFs of kind 1 that were asked to be sent: two are being read. */
 async function sending(): Promise<UploadsTest> {
   const t = createUploadsTest();
   await t.choose(all);
@@ -33,8 +33,8 @@ const writeOf = (t: UploadsTest, nombre: string) => {
   return t.write.call(index);
 };
 
-describe('Two at a time', () => {
-  test('are read and sent, in the order in which they were chosen', async () => {
+describe('Two documents at a time', () => {
+  test('are read and sent, in the order of their choice', async () => {
     const t = await sending();
     expect(t.phases()).toEqual(['a.pdf: underWay', 'b.pdf: underWay', 'c.pdf: queued', 'd.pdf: queued']);
     expect(pending(t)).toEqual({ waiting: 0, underWay: 4, failed: 0 });
@@ -53,7 +53,7 @@ describe('Two at a time', () => {
     expect(pending(t)).toEqual({ waiting: 0, underWay: 0, failed: 0 });
   });
 
-  test('what is sent is the whole document, under the plan that is chosen then', async () => {
+  test('are sent whole, under the plan that is chosen at their turn', async () => {
     const t = createUploadsTest();
     await t.choose([file('cedula.pdf')], 3);
     t.upload('cedula.pdf').ref.send({ type: 'datos.changed', datos: datos(3, '2020-03-17') });
@@ -75,7 +75,7 @@ describe('Two at a time', () => {
     });
   });
 
-  test('one that is called what it is not goes with the name of what it is', async () => {
+  test('are sent with an ending of their real kind', async () => {
     const t = createUploadsTest();
     const files = [file('..\\..\\cedula.pdf.exe'), file('fo\u202Eto.jpg'), file('carta')];
     t.send({ type: 'files.chosen', files, idDocumentoTramite: 3 });
@@ -90,7 +90,7 @@ describe('Two at a time', () => {
     expect(sentNames(t)).toEqual(['cedula.pdf', 'foto.png', 'carta.pdf']);
   });
 
-  test('a photo of a phone in its own format is refused as such', async () => {
+  test('exclude a phone’s photo in its own format', async () => {
     const t = createUploadsTest();
     t.send({ type: 'files.chosen', files: [file('IMG_0001.HEIC', 5 * 1024 * 1024)], idDocumentoTramite: 3 });
     await t.readHead.call(0).answer('picture');
@@ -98,7 +98,7 @@ describe('Two at a time', () => {
     expect([value, context.refusal, context.kind]).toEqual(['refused', 'picture', null]);
   });
 
-  test('a failed one lets the next begin, and is sent again alone, in its turn', async () => {
+  test('make room for the next when one fails, which is then sent again alone, in its turn', async () => {
     const t = await sending();
     await readOf(t, 'a.pdf').answer(body);
     await writeOf(t, 'a.pdf').fail(refused);
@@ -118,7 +118,7 @@ describe('Two at a time', () => {
     expect(sentNames(t)).toEqual(['a.pdf', 'b.pdf', 'c.pdf', 'a.pdf']);
   });
 
-  test('one whose file is gone lets the next begin, and is read again when it is tried again', async () => {
+  test('make room for the next when a file is missing, which is read again on retry', async () => {
     const t = await sending();
     await readOf(t, 'a.pdf').answer(null);
     expect(t.phases()).toEqual(['a.pdf: unreadable', 'b.pdf: underWay', 'c.pdf: underWay', 'd.pdf: queued']);
@@ -130,7 +130,7 @@ describe('Two at a time', () => {
     expect(sentNames(t)).toEqual([]);
   });
 
-  test('nothing is sent without a plan, and what waits goes on once there is one', async () => {
+  test('are not sent without a plan, and go on once there is one', async () => {
     const t = createUploadsTest({ numItem: null });
     await t.choose(all.slice(0, 3));
     t.send(subir);
@@ -140,8 +140,8 @@ describe('Two at a time', () => {
   });
 });
 
-describe('One that was chosen for its kind', () => {
-  test('goes up by itself once its file is known to fit; one that was dropped waits', async () => {
+describe('A document that was chosen for its kind', () => {
+  test('is sent once its file fits; a dropped one waits', async () => {
     const t = createUploadsTest();
     t.send({ type: 'files.chosen', files: [file('cedula.pdf')], idDocumentoTramite: 1 });
     t.send({ type: 'files.chosen', files: [file('otra.pdf')], idDocumentoTramite: null });
@@ -154,7 +154,7 @@ describe('One that was chosen for its kind', () => {
     expect([t.phases()[0], storedNames(t)]).toEqual(['cedula.pdf: uploaded', ['cedula.pdf']]);
   });
 
-  test('three of them go two at a time; what is no document stays behind', async () => {
+  test('is sent two at a time; a file that is no document stays behind', async () => {
     const t = createUploadsTest();
     const x = file('x.exe');
     t.send({ type: 'files.chosen', files: [...all.slice(0, 3), x], idDocumentoTramite: 1 });
@@ -165,7 +165,7 @@ describe('One that was chosen for its kind', () => {
   test.each([
     ['as it is', { type: 'shrink.declined' }],
     ['made smaller', { type: 'shrink.accepted' }],
-  ] as const)('and is a large picture goes up %s as soon as that is said', async (_, answer) => {
+  ] as const)('and is a large picture is sent %s as soon as the person answers', async (_, answer) => {
     const t = createUploadsTest();
     t.send({ type: 'files.chosen', files: [file('foto.jpg', 5 * 1024 * 1024)], idDocumentoTramite: 1 });
     await t.readHead.call().answer('jpeg');
@@ -185,7 +185,7 @@ describe('One that was chosen for its kind', () => {
     expect(t.phases()).toEqual(['a.pdf: underWay']);
   });
 
-  test('and could not be read goes up again when it is dropped anew', async () => {
+  test('and could not be read is sent again when it is dropped again', async () => {
     const t = createUploadsTest();
     await t.chooseFor(2, [file('a.pdf', 7)]);
     await readOf(t, 'a.pdf').answer(null);
@@ -195,7 +195,7 @@ describe('One that was chosen for its kind', () => {
   });
 });
 
-/** A document that went up without days. */
+/** A document that was sent without days. */
 async function uploaded(): Promise<UploadsTest> {
   const t = createUploadsTest();
   await t.chooseFor(1, all.slice(0, 1));
@@ -206,7 +206,7 @@ async function uploaded(): Promise<UploadsTest> {
 const days = (t: UploadsTest) => selectStored(t.actor.getSnapshot()).map(({ feEmisionDocumento }) => feEmisionDocumento);
 
 describe('The days of a document that the service has', () => {
-  test('are typed afterwards: it goes up again in its own place, and counts as uploaded until then', async () => {
+  test('can be typed afterwards: the document is sent again in its own place, and counts as uploaded meanwhile', async () => {
     const t = await uploaded();
     const { ref } = t.upload('a.pdf');
     ref.send({ type: 'days.wanted' });
@@ -222,7 +222,7 @@ describe('The days of a document that the service has', () => {
     expect([t.phases(), storedNames(t), days(t)]).toEqual([['a.pdf: uploaded'], ['a.pdf'], ['2020-03-17']]);
   });
 
-  test('stay as they were where that is said, and no future day goes up', async () => {
+  test('stay as they were when the person cancels, and a future day is not sent', async () => {
     const t = await uploaded();
     const { ref } = t.upload('a.pdf');
     ref.send({ type: 'days.wanted' });
@@ -234,7 +234,7 @@ describe('The days of a document that the service has', () => {
     expect([t.phases(), days(t), t.write.calls.length]).toEqual([['a.pdf: uploaded'], [null], 1]);
   });
 
-  test('that do not go up leave it as the service had it', async () => {
+  test('stay as the service has them when they are not sent', async () => {
     const t = await uploaded();
     const { ref } = t.upload('a.pdf');
     ref.send({ type: 'days.wanted' });
@@ -251,7 +251,7 @@ describe('The days of a document that the service has', () => {
 describe('A request to send', () => {
   const ways = { cedula: file('cedula.pdf'), sinTipo: file('sin tipo.pdf'), exe: file('x.exe') };
 
-  test('holds for files that are still looked at, each of which is sent once', async () => {
+  test('holds for files that are still being checked, each of which is sent once', async () => {
     const t = createUploadsTest();
     t.send({ type: 'files.chosen', files: [ways.cedula, ways.exe], idDocumentoTramite: 1 });
     t.send({ type: 'files.chosen', files: [ways.sinTipo], idDocumentoTramite: null });
@@ -263,7 +263,7 @@ describe('A request to send', () => {
     await t.readHead.call(0).answer('pdf');
     expect(t.phases()).toEqual(['cedula.pdf: underWay', 'x.exe: refused', 'sin tipo.pdf: waiting']);
     expect(t.upload('sin tipo.pdf').ref.getSnapshot()).toMatchObject({ value: 'editing', context: { attempted: true } });
-    // What it missed is given: it waits to be asked for again.
+    // The missing value is typed: the document waits for another request.
     t.upload('sin tipo.pdf').ref.send({ type: 'datos.changed', datos: datos(2) });
     expect(t.phases()[2]).toBe('sin tipo.pdf: waiting');
     await readOf(t, 'cedula.pdf').answer(body);
@@ -271,7 +271,7 @@ describe('A request to send', () => {
     expect(sentNames(t)).toEqual(['cedula.pdf']);
   });
 
-  test('holds for a picture that is being made smaller; one that is offered smaller is answered first', async () => {
+  test('holds for a picture that is being made smaller; a question about its size comes first', async () => {
     const t = createUploadsTest();
     t.send({ type: 'files.chosen', files: [file('foto.jpg', 5 * 1024 * 1024)], idDocumentoTramite: 1 }, subir);
     await t.readHead.call().answer('jpeg');
@@ -286,7 +286,7 @@ describe('A request to send', () => {
 });
 
 describe('Removing', () => {
-  test('one that is read or sent gives it up, and the next begins', async () => {
+  test('a document that is read or sent cancels its call, and the next one starts', async () => {
     const t = await sending();
     await readOf(t, 'a.pdf').answer(body);
     remove(t, 'a.pdf');
@@ -294,14 +294,14 @@ describe('Removing', () => {
     expect(writeOf(t, 'a.pdf').signal.aborted).toBe(true);
     expect(readOf(t, 'b.pdf').signal.aborted).toBe(true);
     expect(t.phases()).toEqual(['c.pdf: underWay', 'd.pdf: underWay']);
-    // Its answer comes all the same, to nobody.
+    // Its answer arrives without a receiver.
     await writeOf(t, 'a.pdf').answer(done);
     expect(t.phases()).toEqual(['c.pdf: underWay', 'd.pdf: underWay']);
     expect(storedNames(t)).toEqual([]);
     expect(t.told).toEqual([]);
   });
 
-  test('takes away what waits, was refused or failed, but not what is stored', async () => {
+  test('is possible while it waits, was refused or failed, but not once it is stored', async () => {
     const t = createUploadsTest();
     await t.choose(all.slice(0, 2));
     t.send({ type: 'files.chosen', files: [file('x.exe')], idDocumentoTramite: null });
@@ -317,8 +317,8 @@ describe('Removing', () => {
   });
 });
 
-describe('What is not filled in', () => {
-  test('stays, says what it misses, and is sent once it is asked for again', async () => {
+describe('An incomplete document', () => {
+  test('stays, shows what is missing, and is sent on the next request', async () => {
     const t = createUploadsTest();
     await t.choose(all.slice(0, 1), null);
     await t.choose(all.slice(1, 2), 2);
@@ -346,21 +346,21 @@ describe('The same file twice', () => {
     expect(t.actor.getSnapshot().context.duplicates).toEqual([]);
   });
 
-  test('is left out when the person says so', async () => {
+  test('is left out when the person declines', async () => {
     const t = createUploadsTest();
     await t.choose(all.slice(0, 1));
     t.send({ type: 'files.chosen', files: all.slice(0, 2), idDocumentoTramite: 1 }, { type: 'duplicates.declined' });
     expect(t.items().map(({ nombre }) => nombre)).toEqual(['a.pdf', 'b.pdf']);
   });
 
-  test('another file with the same name is no duplicate, and does not take its place', async () => {
+  test('is not another file with the same name, which does not replace it', async () => {
     const t = createUploadsTest();
     await t.choose([file('image.jpg', 7), file('image.jpg', 8), file('image.png', 9)]);
     expect(t.actor.getSnapshot().value).toBe('open');
     expect(t.items().map(({ nombre }) => nombre)).toEqual(['image.jpg', 'image (2).jpg', 'image (3).png']);
   });
 
-  test('what was refused or can not be read any more may be chosen again', async () => {
+  test('may be chosen again after it was refused or became unreadable', async () => {
     const t = createUploadsTest();
     t.send({ type: 'files.chosen', files: all.slice(0, 1), idDocumentoTramite: 1 });
     await t.readHead.call().fail(new Error('gone'));
@@ -370,7 +370,7 @@ describe('The same file twice', () => {
   });
 });
 
-test('a file that could not be read any more gives way to the same one, whose kind is known', async () => {
+test('a file replaces its unreadable document, whose kind is known', async () => {
   const t = createUploadsTest();
   await t.choose([file('a.pdf', 7)], 2);
   t.send(subir);
@@ -384,7 +384,7 @@ test('a file that could not be read any more gives way to the same one, whose ki
 });
 
 describe('While the policy is issued', () => {
-  test('nothing is added, sent or removed, and what waits goes on afterwards', async () => {
+  test('nothing is added, sent or removed, and waiting documents go on afterwards', async () => {
     const t = await sending();
     t.send({ type: 'uploads.locked' });
     t.send({ type: 'files.chosen', files: [file('e.pdf')], idDocumentoTramite: 1 });
@@ -411,7 +411,7 @@ describe('While the policy is issued', () => {
 });
 
 describe('A lost answer', () => {
-  test('is looked for before the document is sent again, and what is found is stored', async () => {
+  test('is verified before the document is sent again, and a found one is stored', async () => {
     const t = createUploadsTest();
     await t.choose(all.slice(0, 1));
     t.send(subir);
@@ -428,7 +428,7 @@ describe('A lost answer', () => {
     expect(t.write.calls).toHaveLength(1);
   });
 
-  test('of one that takes the place of another says that finding one proves nothing', async () => {
+  test('of a document that replaces another one can not be verified', async () => {
     const t = createUploadsTest({ stored: [stored('a.pdf'), stored('b.pdf', 2)] });
     await t.choose(all.slice(0, 2));
     t.send(subir);
@@ -440,7 +440,7 @@ describe('A lost answer', () => {
   });
 });
 
-test('a picture that was made smaller is sent as a JPEG, by its name too', async () => {
+test('a picture that was made smaller is sent as a JPEG, with the ending of one', async () => {
   const t = createUploadsTest();
   t.send({ type: 'files.chosen', files: [file('foto.png', 5 * 1024 * 1024)], idDocumentoTramite: 3 });
   await t.readHead.call().answer('png');
@@ -464,7 +464,7 @@ test('the progress of each is its own', async () => {
   expect(progress()).toEqual([0, 0.4]);
 });
 
-test('thirty files go up, each once', async () => {
+test('thirty files are sent, each once', async () => {
   const t = createUploadsTest();
   const names = Array.from({ length: 30 }, (_, index) => `${index}.pdf`);
   await t.choose(names.map((name) => file(name)));

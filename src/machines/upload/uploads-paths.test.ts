@@ -7,11 +7,11 @@ import { selectPending, type UploadsEvent } from './uploads-machine.ts';
 
 const body = new Blob(['{}']);
 const chosen = ['a.pdf', 'b.pdf', 'c.pdf'] as const;
-/** So many documents are ever added. */
+/** The most documents that are ever added. */
 const most = chosen.length;
 
 interface Happening {
-  /** Whether it can happen now. */
+  /** Whether the event can happen now. */
   readonly when: (t: UploadsTest) => boolean;
   readonly make: (t: UploadsTest) => Promise<void> | void;
 }
@@ -20,7 +20,7 @@ const openCall = <Call extends { readonly open: () => boolean }>(calls: readonly
 const openCalls = (calls: readonly { readonly open: () => boolean }[]) => calls.filter((call) => call.open()).length;
 const added = (t: UploadsTest) => t.actor.getSnapshot().context.count;
 
-/** What the service or the worker says to the oldest call that waits. */
+/** The answer of the service or the worker to the oldest waiting call. */
 const reading = (make: (t: UploadsTest) => Promise<void> | undefined): Happening => ({
   when: (t) => openCalls(t.readBody.calls) > 0,
   make: async (t) => {
@@ -42,7 +42,7 @@ const event = (one: UploadsEvent): Happening => ({
   make: (t) => t.send(one),
 });
 
-/** Everything that can happen to a list: the person acts, files are read, the service answers. */
+/** The events of a list: the person acts, files are read, the service answers. */
 const happenings: Readonly<Record<string, Happening>> = {
   'the next is chosen': {
     when: (t) => added(t) < most,
@@ -152,7 +152,9 @@ async function holds(t: UploadsTest, steps: readonly string[]): Promise<void> {
   expect(broken, `after ${steps.join(' → ')}`).toEqual([]);
 }
 
-/** Walks every way that some happenings can take two documents, and asserts the promises after each step. */
+/**
+ * Walks every sequence of some events on two documents, and asserts the promises after each step.
+ */
 async function walkAll(names: readonly string[]): Promise<{ situations: number; paths: number }> {
   const seen = new Map<string, readonly string[]>([[essence(createUploadsTest()), []]]);
   let paths = 0;
@@ -186,7 +188,7 @@ test.each([
   expect(walked.situations).toBeGreaterThan(100);
 });
 
-test('whatever happens to three documents in whatever order, the promises hold', async () => {
+test('in any order of events on three documents the promises hold', async () => {
   let count = 0;
   const choices = fc.array(fc.nat({ max: 999 }), { minLength: 10, maxLength: 40, size: 'max' });
   await fc.assert(

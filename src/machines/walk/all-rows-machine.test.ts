@@ -40,7 +40,7 @@ function createTestActor(remembered: RememberedRows | null = null) {
     actor,
     fetchPage,
     told,
-    /** The list shows what matches a filter. */
+    /** Reports the list under a filter. */
     show: (filter: string, total: number | null = 500, wants = true) =>
       actor.send(seeList({ query: filter, filter, total, wantsAllRows: wants })),
     async fail(error: unknown = offline) {
@@ -69,7 +69,7 @@ function createTestActor(remembered: RememberedRows | null = null) {
 
 type TestActor = ReturnType<typeof createTestActor>;
 
-/** All 500 rows, brought in. */
+/** All 500 loaded rows. */
 async function bringAll(t: TestActor) {
   await t.fetchPage.call().answer(page(0, 200));
   await t.fetchPage.call().answer(page(200, 200));
@@ -80,7 +80,7 @@ const nothing = { state: 'none', rows: 0, taken: 0, total: null, dropped: 0, fai
 const whole = { ...nothing, state: 'whole', rows: 500, taken: 500, total: 500 };
 
 describe('All rows of a list', () => {
-  test('come in as the address asks for them, page after page, of two hundred rows', async () => {
+  test('are loaded when the address asks for them, in pages of two hundred rows', async () => {
     const t = createTestActor();
     expect(t.see()).toEqual(nothing);
     t.show('Pérez', null);
@@ -101,14 +101,14 @@ describe('All rows of a list', () => {
     expect(t.told).toEqual([]);
   });
 
-  test('stay away while the address asks for a page', () => {
+  test('are not loaded while the address asks for a page', () => {
     const t = createTestActor();
     t.show('Pérez', 500, false);
     expect(t.see()).toEqual(nothing);
     expect(t.asked()).toEqual([]);
   });
 
-  test('are counted once when they move between pages, and what is lacking is said', async () => {
+  test('count once when they move between pages, and missing ones are reported', async () => {
     const t = createTestActor();
     t.show('Pérez');
     await t.fetchPage.call().answer(page(0, 200));
@@ -122,7 +122,7 @@ describe('All rows of a list', () => {
     expect(t.told).toEqual([]);
   });
 
-  test('that cannot be read are told of once', async () => {
+  test('that are unreadable are reported once', async () => {
     const t = createTestActor();
     t.show('Pérez', 202);
     await t.fetchPage.call().answer(page(0, 198, { totalCount: 202, dropped: 2 }));
@@ -138,7 +138,7 @@ describe('All rows of a list', () => {
     expect(t.told).toEqual([{ type: 'rowsDropped', operation: 'fetchClientes', count: 2 }]);
   });
 
-  test('end with the rows that were counted first, also when others were added meanwhile', async () => {
+  test('end at the first count, also when others were added meanwhile', async () => {
     const t = createTestActor();
     t.show('Pérez', 201);
     await t.fetchPage.call().answer(page(0, 200, { totalCount: 201 }));
@@ -146,7 +146,7 @@ describe('All rows of a list', () => {
     expect(t.see()).toEqual({ ...nothing, state: 'whole', rows: 201, taken: 201, total: 201 });
   });
 
-  test('of an empty list are all there', async () => {
+  test('of an empty list are complete', async () => {
     const t = createTestActor();
     t.show('Pérez', 0);
     await t.fetchPage.call().answer(page(0, 0, { totalCount: 0 }));
@@ -154,7 +154,7 @@ describe('All rows of a list', () => {
   });
 });
 
-describe('More rows than come unasked', () => {
+describe('More rows than are loaded unasked', () => {
   test.each([
     [mostUnasked, 'walking'],
     [mostUnasked + 1, 'offered'],
@@ -167,7 +167,7 @@ describe('More rows than come unasked', () => {
     expect(t.asked().length).toBe(state === 'walking' ? 1 : 0);
   });
 
-  test('are offered until the address asks for a page, and come when the person says so', () => {
+  test('are offered until the address asks for a page, and load when the person decides so', () => {
     const t = createTestActor();
     t.show('', 20_000);
     t.show('', 20_000, false);
@@ -180,7 +180,7 @@ describe('More rows than come unasked', () => {
     expect(t.asked()).toEqual([['', 1, 200]]);
   });
 
-  test('come when the person says so before the address does', () => {
+  test('load when the person decides so before the address does', () => {
     const t = createTestActor();
     t.actor.send({ type: 'rows.requested' });
     expect(t.see()).toEqual(nothing);
@@ -192,7 +192,7 @@ describe('More rows than come unasked', () => {
     expect(t.asked().length).toBe(1);
   });
 
-  test('than memory is meant for are not taken, whatever the list has counted', async () => {
+  test('than fit in memory are not taken, whatever the list has counted', async () => {
     const t = createTestActor();
     t.show('');
     await t.fetchPage.call().answer(page(0, 200, { totalCount: mostRows + 1 }));
@@ -202,7 +202,7 @@ describe('More rows than come unasked', () => {
 });
 
 describe('A page that fails', () => {
-  test('is asked for once more by itself after a pause, then when the person says so', async () => {
+  test('is loaded again once after a pause, then on request', async () => {
     const t = createTestActor();
     t.show('Pérez');
     await t.fetchPage.call().answer(page(0, 200));
@@ -248,7 +248,7 @@ describe('A walk that failed', () => {
 });
 
 describe('A walk', () => {
-  test('that is stopped keeps what has come, and goes on where it was', async () => {
+  test('that is stopped keeps its rows, and resumes where it was', async () => {
     const t = createTestActor();
     t.show('Pérez');
     await t.fetchPage.call().answer(page(0, 200));
@@ -270,7 +270,7 @@ describe('A walk', () => {
     expect(t.see().state).toEqual({ incomplete: 'stopped' });
   });
 
-  test('begins anew for another filter; what was asked for before is given up', async () => {
+  test('starts again for another filter; the former request is dropped', async () => {
     const t = createTestActor();
     t.show('Pérez');
     await t.fetchPage.call().answer(page(0, 200));
@@ -294,8 +294,8 @@ async function createHeld() {
   return t;
 }
 
-describe('Rows that are old', () => {
-  test('say so after a write of the portal, until they are brought in again; meanwhile they stay', async () => {
+describe('Outdated rows', () => {
+  test('are marked after a write of the portal until they are loaded again; meanwhile they stay', async () => {
     const t = await createHeld();
     t.actor.send({ type: 'rows.outdated' });
     expect(t.see()).toEqual({ ...whole, isOutdated: true });
@@ -307,7 +307,7 @@ describe('Rows that are old', () => {
     expect(t.since()).toBe(instants[1]);
   });
 
-  test('say so when the list counts other rows', async () => {
+  test('are marked when the list counts other rows', async () => {
     const t = await createHeld();
     t.show('Pérez', null);
     t.show('Pérez', 500, false);
@@ -317,7 +317,7 @@ describe('Rows that are old', () => {
     expect(t.asked().length).toBe(3);
   });
 
-  test('stay when fewer come in their place, and give way to more', async () => {
+  test('stay when a new walk has fewer, and are replaced by more', async () => {
     const t = await createHeld();
     t.actor.send({ type: 'rows.requested' });
     await t.fetchPage.call().answer(page(0, 200));
@@ -331,7 +331,7 @@ describe('Rows that are old', () => {
     expect(t.since()).toBe(instants[1]);
   });
 
-  test('are none where none are held', () => {
+  test('are not marked when none are loaded', () => {
     const t = createTestActor();
     t.show('Pérez', 500, false);
     t.actor.send({ type: 'rows.outdated' });
@@ -343,7 +343,7 @@ describe('Rows that are old', () => {
 });
 
 describe('Rows of a list that was left', () => {
-  test('are there again when the same list comes back, with what was written meanwhile', async () => {
+  test('are restored when the same list returns, with writes since', async () => {
     const t = createTestActor();
     t.show('Pérez');
     await bringAll(t);
@@ -355,7 +355,7 @@ describe('Rows of a list that was left', () => {
     expect(back.asked()).toEqual([]);
   });
 
-  test('are forgotten when another list comes', async () => {
+  test('are dropped when another list comes', async () => {
     const t = createTestActor();
     t.show('Pérez');
     await bringAll(t);
@@ -366,7 +366,7 @@ describe('Rows of a list that was left', () => {
     expect(back.see()).toEqual(nothing);
   });
 
-  test('go on coming where they were under way, unless a page is asked for', async () => {
+  test('resume their walk, unless a page is requested', async () => {
     const t = createTestActor();
     t.show('Pérez');
     await t.fetchPage.call().answer(page(0, 200));
@@ -384,7 +384,7 @@ describe('Rows of a list that was left', () => {
     expect(back.asked().map(([, number]) => number)).toEqual([2, 3]);
   });
 
-  test.each(['stopped', 'failed', 'short'] as const)('stand where they stood: %s', async (how) => {
+  test.each(['stopped', 'failed', 'short'] as const)('are restored in their state: %s', async (how) => {
     const t = createTestActor();
     t.show('Pérez');
     await t.fetchPage.call().answer(page(0, 200));

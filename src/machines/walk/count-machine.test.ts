@@ -65,7 +65,7 @@ function createTestActor(isWanted = false) {
 }
 
 describe('A count', () => {
-  test('walks through all pages, and each row counts once', async () => {
+  test('walks through all pages and counts each row once', async () => {
     const t = createTestActor();
     expect(t.see()).toEqual({ state: 'idle', count: null, failure: null });
     t.ask();
@@ -83,7 +83,7 @@ describe('A count', () => {
     expect(t.told).toEqual([]);
   });
 
-  test('begins anew when it is asked for again, and not while it goes on', async () => {
+  test('starts again on request, and not while it is under way', async () => {
     const t = createTestActor();
     t.ask();
     await t.fetchPage.call().answer(page(0, 10, { totalCount: 10 }));
@@ -103,7 +103,7 @@ describe('A count', () => {
     expect(t.asked()).toHaveLength(1);
   });
 
-  test('goes through as many rows as it may', async () => {
+  test('reads at most the allowed number of rows', async () => {
     const t = createTestActor();
     t.ask();
     for (let first = 0; first < mostCounted; first += 200) {
@@ -112,7 +112,7 @@ describe('A count', () => {
     expect(t.see()).toEqual({ state: 'counted', count: 200, failure: null });
   });
 
-  test('says that it lacks rows: those that moved, and those that cannot be read', async () => {
+  test('is incomplete when rows moved or can not be read', async () => {
     const moved = createTestActor();
     moved.ask();
     await moved.fetchPage.call().answer(page(0, 200, { totalCount: 300 }));
@@ -129,7 +129,7 @@ describe('A count', () => {
 });
 
 describe('A count that fails', () => {
-  test('goes on at its page when asked', async () => {
+  test('resumes at its page on retry', async () => {
     const t = createTestActor();
     t.ask();
     await t.fetchPage.call().answer(page(0, 200));
@@ -146,7 +146,7 @@ describe('A count that fails', () => {
     expect(t.see()).toEqual({ state: 'counted', count: 50, failure: null });
   });
 
-  test('goes on by itself when the network is back', async () => {
+  test('resumes when the network is back', async () => {
     const t = createTestActor();
     t.ask();
     await t.fail(offline);
@@ -171,7 +171,7 @@ describe('A count that is wanted', () => {
     expect(t.asked()).toHaveLength(1);
   });
 
-  test('waits no longer when the person presses', async () => {
+  test('starts at once when the person presses', async () => {
     const t = createTestActor(true);
     t.ask();
     expect(t.see().state).toBe('counting');

@@ -75,11 +75,11 @@ const uncertainAfter = (failure: Failure) => ({
 });
 
 describe('A write', () => {
-  test('waits until it is asked for', () => {
+  test('waits until it is requested', () => {
     expect(createTestActor().see()).toEqual(idle);
   });
 
-  test('is sent once, however often it is asked for meanwhile', () => {
+  test('is sent once, however often it is requested meanwhile', () => {
     const t = createTestActor();
     t.ask();
     t.ask();
@@ -87,11 +87,11 @@ describe('A write', () => {
     expect(t.see()).toEqual(sending);
   });
 
-  test('starts at once with what it was given', () => {
+  test('starts at once with the body of its input', () => {
     expect(createTestActor({ request: { body } }).see()).toEqual(sending);
   });
 
-  test('keeps what the service said, and is over', async () => {
+  test('keeps the service’s answer, and ends', async () => {
     const t = createTestActor();
     t.ask();
     await t.send.call().answer('Listo');
@@ -101,7 +101,7 @@ describe('A write', () => {
   });
 
   test.each([400, 401, 403, 404, 409, 422, 499])(
-    'that is refused with %i was not written, and may be asked for again',
+    'that is refused with %i was not written, and may be requested again',
     async (status) => {
       const t = createTestActor();
       t.ask();
@@ -120,7 +120,7 @@ describe('A write', () => {
     },
   );
 
-  test.each([500, 503])('that is refused with %i is told once, and the next attempt looks first', async (status) => {
+  test.each([500, 503])('that is refused with %i raises one notice, and the next attempt verifies first', async (status) => {
     const t = createTestActor();
     t.ask();
     await t.send.call().fail(rejected(status));
@@ -132,7 +132,7 @@ describe('A write', () => {
     expect(t.see()).toMatchObject({ state: 'sending', uncertain: false, sent: [body, other] });
   });
 
-  test('that a service refused because it broke is sent again where the service can not be asked', async () => {
+  test('that failed with a 5xx is sent again where the service can not be asked', async () => {
     const t = createTestActor({ verifiable: false });
     t.ask();
     await t.send.call().fail(rejected(500));
@@ -146,14 +146,14 @@ describe('A write', () => {
     ['a refusal could not be read', unreadable(403), unreadable(403)],
     ['a service that broke said so in no envelope', unreadable(500), unreadable(500)],
     ['something unforeseen happened', new Error('boom'), unreadable(0)],
-  ])('is uncertain when %s, and repeats nothing by itself', async (_, error, failure) => {
+  ])('is uncertain when %s, and repeats nothing unasked', async (_, error, failure) => {
     const t = createTestActor();
     t.ask();
     await t.send.call().fail(error);
     expect(t.see()).toEqual(uncertainAfter(failure));
   });
 
-  test('that the end of the session cancelled was not written: no words, and it may be asked for again', async () => {
+  test('that the end of the session cancelled was not written: it is silent, and may be requested again', async () => {
     const t = createTestActor();
     t.ask();
     await t.send.call().fail(cancelled);
@@ -162,7 +162,7 @@ describe('A write', () => {
     expect(t.see()).toEqual({ ...sending, sent: [body, body] });
   });
 
-  test('is cut when nobody waits any more', () => {
+  test('is aborted when it is stopped', () => {
     const t = createTestActor();
     t.ask();
     t.actor.stop();
@@ -191,7 +191,7 @@ describe('An uncertain write', () => {
     expect(t.see()).toMatchObject({ state: 'written', answer: 'Listo', busy: false, sent: [body, body], verified: [body] });
   });
 
-  test('is verified with what is about to be sent, not with what was', async () => {
+  test('is verified with the new body, not with the former one', async () => {
     const t = await uncertain();
     t.ask(other);
     expect(t.see().verified).toEqual([other]);
@@ -199,7 +199,7 @@ describe('An uncertain write', () => {
     expect(t.see().sent).toEqual([body, other]);
   });
 
-  test('that is there already is not sent, and is over', async () => {
+  test('that is found is not sent, and ends', async () => {
     const t = await uncertain();
     t.ask();
     await t.verify.call().answer({ id: 7 });
@@ -212,7 +212,7 @@ describe('An uncertain write', () => {
     ['offline', offline],
     ['refused', rejected(403)],
     ['cancelled', cancelled],
-  ])('stays so, and nothing is sent, when the verification is %s', async (_, failure) => {
+  ])('stays uncertain, and nothing is sent, when the verification is %s', async (_, failure) => {
     const t = await uncertain();
     t.ask();
     await t.verify.call().fail(failure);
@@ -240,19 +240,19 @@ describe('An uncertain write', () => {
     expect(t.see()).toMatchObject({ state: 'sending', verified: [body] });
   });
 
-  test('of an earlier visit is known from the start, and silent', () => {
+  test('from before a reload is uncertain at the start, silently', () => {
     const t = createTestActor({ uncertain: true });
     expect(t.see()).toEqual({ ...idle, state: 'uncertain', uncertain: true });
     t.ask();
     expect(t.see()).toMatchObject({ state: 'verifying', sent: [], verified: [body] });
   });
 
-  test('of an earlier visit is verified first when it starts at once', () => {
+  test('from before a reload is verified first when it starts at once', () => {
     const t = createTestActor({ uncertain: true, request: { body } });
     expect(t.see()).toMatchObject({ state: 'verifying', sent: [], verified: [body] });
   });
 
-  test('cuts its verification when nobody waits any more', async () => {
+  test('aborts its verification when it is stopped', async () => {
     const t = await uncertain();
     t.ask();
     t.actor.stop();
@@ -265,7 +265,7 @@ describe('An uncertain write', () => {
 describe('An uncertain write that cannot be verified', () => {
   const unverified = 'No se sabe si lo que enviaste quedó guardado. Compruébalo antes de enviarlo otra vez.';
 
-  test('leaves it to the person to check, and to send again', async () => {
+  test('asks the person to check, and may be sent again', async () => {
     const t = createTestActor({ verifiable: false });
     t.ask();
     await t.send.call().fail(offline);
@@ -282,7 +282,7 @@ describe('An uncertain write that cannot be verified', () => {
   });
 });
 
-test('A write whose call was not provided is uncertain, and says so', async () => {
+test('A write without its call is uncertain, and fails with its name', async () => {
   const actor = createActor(writeMachine, { input: { operation, request: { body } } });
   const told = noticesOf(actor);
   const settled = new Promise((resolve) => {
