@@ -33,10 +33,10 @@ describe('The troubles of calls', () => {
         return failed;
       }),
     );
-    const told = { what: failure, at: '2026-11-20T13:14:08.623Z', took: 1500, broken: undefined, end: failed.response };
-    expect(troubles).toEqual([told]);
+    const trouble = { what: failure, at: '2026-11-20T13:14:08.623Z', took: 1500, broken: undefined, end: failed.response };
+    expect(troubles).toEqual([trouble]);
     expect(troubles[0]?.what).toBe(failure);
-    expect(heard.mock.calls).toEqual([[told]]);
+    expect(heard.mock.calls).toEqual([[trouble]]);
   });
 
   test.each([

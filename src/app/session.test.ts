@@ -54,7 +54,7 @@ describe('The source of the bearer', () => {
     const done = t.tokens.renew('t-ana');
     await t.refreshTokens.call().fail({ kind: 'transport', operation: 'refreshToken' });
     expect(await done).toEqual({ kind: 'offline' });
-    expect(t.see()).toMatchObject({ session: 'authorised', tokens: 'settled', told: [] });
+    expect(t.see()).toMatchObject({ session: 'authorised', tokens: 'settled', notices: [] });
   });
 
   test.each([

@@ -20,19 +20,19 @@ const modelo = campo(6, 'Modelo', { cdTabla: 6, dependencias: [{ key: 5, value: 
 const marca = campo(5, 'Marca', { cdTabla: 5 });
 const limits = [31, 32, 33, 34].map((code) => campo(code, `Límite ${code}`));
 
-const told = ({ first, rest }: ReturnType<typeof datosDelBien>) => [first, rest].map((all) => all.map(({ label }) => label));
+const labelsOf = ({ first, rest }: ReturnType<typeof datosDelBien>) => [first, rest].map((all) => all.map(({ label }) => label));
 
 test('a vehicle is shown by its identifying values, any other good by its first six; the rest follows', () => {
   const campos = [sector, chasis, anio, modelo, marca, ...limits];
   const datos = campos.map(({ cdDato }) => valor(cdDato, ` ${cdDato} `));
   const found = datosDelBien({ campos, datos }, nothing);
-  expect(told(found)).toEqual([
+  expect(labelsOf(found)).toEqual([
     ['Marca', 'Modelo', 'Año', 'Chasis'],
     ['Sector', 'Límite 31', 'Límite 32', 'Límite 33', 'Límite 34'],
   ]);
   const others = [31, 32, 33, 34, 35, 36, 37].map((code) => campo(code, `Límite ${code}`));
   const house = datosDelBien({ campos: others, datos: others.map(({ cdDato }) => valor(cdDato, '1')) }, nothing);
-  expect(told(house).map(({ length }) => length)).toEqual([6, 1]);
+  expect(labelsOf(house).map(({ length }) => length)).toEqual([6, 1]);
   expect(found.first.map(({ valor: text, parents }) => [text, parents]).slice(0, 2)).toEqual([
     ['5', {}],
     ['6', { valorDato1: '5' }],
@@ -49,14 +49,14 @@ test('a newer value replaces that of the quote, and an empty one is left out', (
     ['Placa', 'A123456'],
   ]);
   const emptied = datosDelBien(quoted, { campos: [chasis], datos: [valor(8, null)] });
-  expect(told(emptied)).toEqual([['Marca'], []]);
+  expect(labelsOf(emptied)).toEqual([['Marca'], []]);
 });
 
 test('several goods share the first values, each under its number', () => {
   const second = [marca, anio, chasis, sector].map((one) => ({ ...one, nuBienAsegurado: 2 }));
   const campos = [marca, anio, chasis, sector, ...second];
   const datos = campos.map(({ cdDato, nuBienAsegurado }) => valor(cdDato, 'x', nuBienAsegurado));
-  expect(told(datosDelBien({ campos, datos }, nothing))).toEqual([
+  expect(labelsOf(datosDelBien({ campos, datos }, nothing))).toEqual([
     ['Marca (bien 1)', 'Año (bien 1)', 'Chasis (bien 1)', 'Marca (bien 2)', 'Año (bien 2)', 'Chasis (bien 2)'],
     ['Sector (bien 1)', 'Sector (bien 2)'],
   ]);
@@ -64,6 +64,6 @@ test('several goods share the first values, each under its number', () => {
 
 test('without fields of the quote the issuance shows its own, and without any fields nothing', () => {
   const changed = { campos: [chasis], datos: [valor(8, 'ABC')] };
-  expect(told(datosDelBien({ campos: [], datos: [valor(5, '12')] }, changed))).toEqual([['Chasis'], []]);
-  expect(told(datosDelBien(nothing, nothing))).toEqual([[], []]);
+  expect(labelsOf(datosDelBien({ campos: [], datos: [valor(5, '12')] }, changed))).toEqual([['Chasis'], []]);
+  expect(labelsOf(datosDelBien(nothing, nothing))).toEqual([[], []]);
 });

@@ -405,7 +405,7 @@ const charts: readonly Chart[] = [
     ],
     decides: ({ unasked, worker: known }: ContextFrom<typeof versionMachine>) => [unasked !== null, known !== null],
     promises: (state, { unasked, worker: known }: ContextFrom<typeof versionMachine>) => ({
-      'it knows whom it told': !state.includes('unasked.ordered') || unasked !== null,
+      'it knows the worker that it ordered': !state.includes('unasked.ordered') || unasked !== null,
       'it knows what it offers': /offer.none/.test(state) || known !== null,
     }),
     leaves: [

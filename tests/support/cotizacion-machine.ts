@@ -75,8 +75,8 @@ export function createCotizacionTest(input: CotizacionInput = fresh) {
   const rate = controllable<Cotizada, NewCotizacion>();
   const verify = controllable<CotizacionFound | null, NewCotizacion>();
   const actor = createActor(provideCotizacion({ rate: rate.logic, verify: verify.logic }), { input });
-  const told = noticesOf(actor);
-  /** What the machine asked the form for, and what it told it of refusals. */
+  const notices = noticesOf(actor);
+  /** What the machine has requested of the form, and the refusals that it has emitted. */
   const emitted: (OrderWanted | CotizacionRefused)[] = [];
   actor.on('order.wanted', (event) => emitted.push(event));
   actor.on('refused', (event) => emitted.push(event));
@@ -85,7 +85,7 @@ export function createCotizacionTest(input: CotizacionInput = fresh) {
     actor,
     rate,
     verify,
-    told,
+    notices,
     emitted,
     send: (...events: readonly Parameters<typeof actor.send>[0][]) => {
       for (const event of events) actor.send(event);
@@ -93,7 +93,7 @@ export function createCotizacionTest(input: CotizacionInput = fresh) {
     can: (event: Parameters<typeof actor.send>[0]) => actor.getSnapshot().can(event),
     /** What was sent with the attempt whose answer was lost. */
     lost: () => actor.getSnapshot().context.lost?.datos ?? null,
-    /** Everything else that can be told from outside. */
+    /** What else can be seen from outside. */
     see() {
       const snapshot: CotizacionSnapshot = actor.getSnapshot();
       const {
@@ -121,7 +121,7 @@ export function createCotizacionTest(input: CotizacionInput = fresh) {
         state: snapshot.value,
         underWay: underWay?.datos ?? null,
         busy: snapshot.hasTag('busy'),
-        told: [...told],
+        notices: [...notices],
         sent: rate.calls.map((call) => call.input),
         verified: verify.calls.map((call) => call.input),
       };

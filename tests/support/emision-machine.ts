@@ -63,7 +63,7 @@ export const cancelConfirmed = { type: 'cancel.confirmed' } as const;
 export const elsewhere = (its: Emision | null = emision): EmitidaElsewhere => ({ type: 'emitida.elsewhere', emision: its });
 
 /** What is said once the policy is issued, of a further attempt, and of a call that failed. */
-export const issuedTold = { type: 'message', status: 'success', ...words } as const;
+export const issuedPolicyNotice = { type: 'message', status: 'success', ...words } as const;
 export const warned = { type: 'message', status: 'warning', title: 'Emisión de póliza', messages: [yaEmitida] } as const;
 export const failed = (failure: Failure) => ({ type: 'failed', failure }) as const;
 /** What is said of an attempt before a reload that came to nothing. */
@@ -105,7 +105,7 @@ export function createEmisionTest(overrides: Partial<EmisionInput> = {}) {
     actions: { announce: (_, what) => announced.push(what) },
   });
   const actor = createActor(machine, { input: { numero: 900, idEstatus: 1, emision: null, ...overrides }, clock });
-  const told = noticesOf(actor);
+  const notices = noticesOf(actor);
   actor.start();
   return {
     actor,
@@ -114,7 +114,7 @@ export function createEmisionTest(overrides: Partial<EmisionInput> = {}) {
     tabs,
     network,
     announced,
-    told,
+    notices,
     send: (...events: readonly EmisionEvent[]) => {
       for (const event of events) actor.send(event);
     },
@@ -123,14 +123,14 @@ export function createEmisionTest(overrides: Partial<EmisionInput> = {}) {
       clock.increment(time);
       await settle();
     },
-    /** Everything that can be told from outside. */
+    /** What can be seen from outside. */
     see() {
       const snapshot: EmisionSnapshot = actor.getSnapshot();
       return {
         ...snapshot.context,
         state: leafOf(snapshot.value),
         busy: snapshot.hasTag('busy'),
-        told: [...told],
+        notices: [...notices],
         sent: issue.calls.map((call) => call.input),
         reads: read.calls.length,
         announced: [...announced],
@@ -203,7 +203,7 @@ const opened = {
   emision: null,
   state: 'open.gathering.quiet',
   busy: false,
-  told: [],
+  notices: [],
   sent: [],
   reads: 0,
   announced: [],
@@ -214,7 +214,7 @@ const gathering = { ...opened, requisitos: [] };
 const confirming = { ...gathering, state: 'open.confirming', request: emisionRequest };
 /** The request is out. */
 const issuing = { ...confirming, state: 'issuing', busy: true, sent: [emisionRequest] };
-/** What the other tabs are told. */
+/** The announcement to the other tabs. */
 const announced = [{ numero: 900, emision }];
 /** The service has answered with the policy. */
 const issued = {
@@ -225,7 +225,7 @@ const issued = {
   sold: emisionRequest,
   idEstatus: 3,
   emision,
-  told: [issuedTold],
+  notices: [issuedPolicyNotice],
   announced,
 };
 /** The answer was lost, and the quote is asked. */
@@ -248,15 +248,15 @@ const notIssued = {
   state: 'open.gathering.notIssued',
   busy: false,
   uncertain: false,
-  told: [failed(lost)],
+  notices: [failed(lost)],
   reads: 4,
 };
 /** Confirmed after a loss: it is asked about once more first. */
 const verifyingAgain = { ...notIssued, state: 'verifying', busy: true, failure: null, request: otherRequest, reads: 5 };
 /** Another tab has issued it. */
-const already = { ...gathering, state: 'already', idEstatus: 3, emision, told: [warned] };
+const already = { ...gathering, state: 'already', idEstatus: 3, emision, notices: [warned] };
 
-/** All that can be told from outside, where an issuance usually comes by. */
+/** What can be seen from outside in the usual states of an issuance. */
 export const shown = {
   opened,
   gathering,

@@ -79,7 +79,7 @@ export function createSessionTest({ stored = null }: { stored?: StoredSession | 
     }),
     { input: { hasTokens: stored !== null }, clock },
   );
-  const told = noticesOf(actor);
+  const notices = noticesOf(actor);
   actor.start();
 
   return {
@@ -95,13 +95,13 @@ export function createSessionTest({ stored = null }: { stored?: StoredSession | 
     keptDraftsOf,
     clock,
     watch,
-    told,
+    notices,
     /** What another tab does to the shared store, and the event that tells of it. */
     otherTab(userName: string | null, hasExpired = false): void {
       store.session = userName === null ? null : storedFor(userName);
       watch.tell({ type: 'tokens.changed', userName, hasExpired });
     },
-    /** Everything that can be told from outside. */
+    /** What can be seen from outside. */
     see() {
       const snapshot = actor.getSnapshot();
       const { value, context, tags } = snapshot;
@@ -113,7 +113,7 @@ export function createSessionTest({ stored = null }: { stored?: StoredSession | 
         ended: context.ended,
         busy: tags.has('busy'),
         stored: store.session,
-        told: [...told],
+        notices: [...notices],
       };
     },
   };

@@ -24,7 +24,7 @@ export const datos = (idDocumentoTramite: number | null, emision = ''): DatosDoc
   feVencimiento: { typed: '', day: null },
 });
 
-/** A document of the kind 1, unless told. */
+/** A document of kind 1 by default. */
 export const stored = (nmArchivo: string, idDocumentoTramite = 1, emision: string | null = null): StoredDocumento => ({
   idDocumentoTramite,
   nmArchivo,
@@ -50,16 +50,16 @@ const provided = ({ readHead, shrink, readBody, write, verify }: ReturnType<type
   verify: verify.logic,
 });
 
-/** A list whose machines are not looked at: it writes down what it is told. */
+/** A list whose machines are not looked at: it records the events that it receives. */
 function createListener() {
-  const told: AnyEventObject[] = [];
+  const received: AnyEventObject[] = [];
   const actor = createActor(
     fromCallback(({ receive }) => {
-      receive((event) => told.push(event));
+      receive((event) => received.push(event));
     }),
   );
   actor.start();
-  return { actor, told };
+  return { actor, received };
 }
 
 export const archivo: UploadInput = {
@@ -82,9 +82,9 @@ export function createUploadTest(input: UploadInput = archivo) {
     ...calls,
     actor,
     /** How far it said it was, in order. */
-    phases: () => parent.told.filter(({ type }) => type === 'upload.reported').map((event) => String(event['phase'])),
-    reports: () => parent.told.filter(({ type }) => type === 'upload.reported'),
-    notices: () => parent.told.filter(({ type }) => type === 'notice.raised').length,
+    phases: () => parent.received.filter(({ type }) => type === 'upload.reported').map((event) => String(event['phase'])),
+    reports: () => parent.received.filter(({ type }) => type === 'upload.reported'),
+    notices: () => parent.received.filter(({ type }) => type === 'notice.raised').length,
     send: (...events: readonly UploadEvent[]) => {
       for (const event of events) actor.send(event);
     },
@@ -101,13 +101,13 @@ export function createUploadsTest(input: Partial<UploadsInput> = {}) {
   const actor = createActor(provideUploads(provided(calls)), {
     input: { nuCotizacion: 900, cdEntidad: 1, numItem: 1, stored: [], ...input },
   });
-  const told = noticesOf(actor);
+  const notices = noticesOf(actor);
   actor.start();
   const items = () => actor.getSnapshot().context.items;
   return {
     ...calls,
     actor,
-    told,
+    notices,
     items,
     send: (...events: readonly UploadsEvent[]) => {
       for (const event of events) actor.send(event);

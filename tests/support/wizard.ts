@@ -34,7 +34,7 @@ export const allValid: Validity = { basic: true, contact: true, financial: true 
 export const noneValid: Validity = { basic: false, contact: false, financial: false };
 /** What the contact data lack in these tests. */
 export const missing = ['Debe agregar al menos un número de teléfono', 'Debe agregar al menos una dirección'];
-export const missingTold = { type: 'message', status: 'error', title: 'Datos de contacto', messages: missing } as const;
+export const missingContactNotice = { type: 'message', status: 'error', title: 'Datos de contacto', messages: missing } as const;
 
 export const existing: Schemas['PersonaFound'] = { id: 1200, nombre: 'Yokasta Rosario Méndez', nombreCompleto: null };
 export const names: Schemas['PadronPersona'] = { primerNombre: 'Yokasta', primerApellido: 'Rosario' };
@@ -84,7 +84,7 @@ export function createWizardTest(input: WizardInput = fresh) {
     }),
     { input, clock },
   );
-  const told = noticesOf(actor);
+  const notices = noticesOf(actor);
   actor.start();
   return {
     actor,
@@ -92,13 +92,13 @@ export function createWizardTest(input: WizardInput = fresh) {
     verify,
     find,
     padron,
-    told,
+    notices,
     isMade: () => isMade(actor.getSnapshot()),
     rest: () => clock.increment(500),
     send: (...events: readonly WizardEvent[]) => {
       for (const event of events) actor.send(event);
     },
-    /** Everything that can be told from outside, the drafts and the form's facts left out. */
+    /** What can be seen from outside, without drafts and the facts of the form. */
     see() {
       const snapshot = actor.getSnapshot();
       const { attempted, rejection, existente, padron: offered, output } = snapshot.context;
@@ -113,7 +113,7 @@ export function createWizardTest(input: WizardInput = fresh) {
         padron: offered,
         output,
         busy: snapshot.hasTag('busy'),
-        told: [...told],
+        notices: [...notices],
         sent: create.calls.length,
         verified: verify.calls.length,
       };

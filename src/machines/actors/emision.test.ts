@@ -111,7 +111,7 @@ describe('The status of a quote', () => {
     ['pending', cotizacion, { idEstatus: 1, emision: null }],
     ['processed, with its policy', { ...cotizacion, idEstatus: 3, emision }, { idEstatus: 3, emision }],
     ['processed, its policy null', { ...cotizacion, idEstatus: 3, emision: null }, { idEstatus: 3, emision: null }],
-    ['processed, its policy not told', { ...cotizacion, idEstatus: 3, emision: undefined }, { idEstatus: 3, emision: null }],
+    ['processed, without its policy', { ...cotizacion, idEstatus: 3, emision: undefined }, { idEstatus: 3, emision: null }],
     ['of a status that nobody knows', { ...cotizacion, idEstatus: 99 }, { idEstatus: 99, emision: null }],
   ])('is read by its number: %s', async (_, value, output) => {
     const { service, done } = readEstado();

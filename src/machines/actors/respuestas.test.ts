@@ -34,7 +34,7 @@ describe('The comments of a request', () => {
     ],
     ['there may be none', comments(), { comments: [], dropped: 0 }],
     [
-      'an internal note is left out, whatever else is in it, and nobody is told',
+      'an internal note is left out, with any content, silently',
       comments(
         { id: 1, body: 'a', public: true },
         { id: 2, body: 'b', public: false },

@@ -6,7 +6,7 @@ function createTest() {
   const target = new EventTarget();
   const calls = new Set<(url: string) => void>();
   let time = 0;
-  let told = 0;
+  let reports = 0;
   const watchActivity = defineWatchActivityActor({
     target,
     watchCalls: (listener) => {
@@ -21,7 +21,7 @@ function createTest() {
       on: {
         activity: {
           actions: () => {
-            told += 1;
+            reports += 1;
           },
         },
       },
@@ -30,7 +30,7 @@ function createTest() {
   actor.start();
   return {
     actor,
-    told: () => told,
+    reports: () => reports,
     sign: (type: string) => target.dispatchEvent(new Event(type)),
     call: (url: string) => {
       for (const listener of calls) listener(url);
@@ -46,14 +46,14 @@ test('Keys, presses, clicks, typing and calls are signs of activity, reported on
   const signs = [() => t.call('/v1/clientes'), ...['keydown', 'pointerdown', 'click', 'input'].map((type) => () => t.sign(type))];
   for (const [index, sign] of signs.entries()) {
     sign();
-    expect(t.told()).toBe(index + 1);
+    expect(t.reports()).toBe(index + 1);
     t.later(activityPause - 1);
     sign();
-    expect(t.told()).toBe(index + 1);
+    expect(t.reports()).toBe(index + 1);
     t.later(1);
   }
   t.sign('pointermove');
-  expect(t.told()).toBe(signs.length);
+  expect(t.reports()).toBe(signs.length);
 });
 
 test('A repeated call is no sign of activity; after a key it counts again', () => {
@@ -62,16 +62,16 @@ test('A repeated call is no sign of activity; after a key it counts again', () =
   t.call('/v1/tickets/60/comments');
   later();
   t.call('/v1/tickets/60/comments');
-  expect(t.told()).toBe(1);
+  expect(t.reports()).toBe(1);
   t.call('/v1/clientes?pageNumber=2');
-  expect(t.told()).toBe(2);
+  expect(t.reports()).toBe(2);
   later();
   t.sign('keydown');
   later();
   t.call('/v1/tickets/60/comments');
   later();
   t.call('/v1/tickets/60/comments');
-  expect(t.told()).toBe(4);
+  expect(t.reports()).toBe(4);
 });
 
 test('Nothing is reported after the end', () => {
@@ -79,5 +79,5 @@ test('Nothing is reported after the end', () => {
   t.actor.stop();
   t.sign('keydown');
   t.call('/v1/clientes');
-  expect(t.told()).toBe(0);
+  expect(t.reports()).toBe(0);
 });

@@ -12,12 +12,12 @@ const offline: Failure = { kind: 'transport', operation: 'fetchTipoDocumentos' }
 function createTestActor() {
   const load = controllable<LoadedCatalogo, { params: { name: CatalogoName; parents: CatalogoParents } }>();
   const actor = createActor(provideCatalogoCache(load.logic));
-  const told = noticesOf(actor);
+  const notices = noticesOf(actor);
   actor.start();
   return {
     actor,
     load,
-    told,
+    notices,
     ask: (name: CatalogoName, parents: CatalogoParents = {}) => actor.send({ type: 'catalogo.requested', name, parents }),
     child(key: string) {
       const found = actor.getSnapshot().context.children[key];
@@ -95,14 +95,14 @@ describe('The cache of catalogues', () => {
     t.ask('tipoDocumentos');
     const persons = { state: 'ready', options: natural, failure: null };
     expect(t.see()).toEqual({ tipoDocumentos: { state: 'failed', options: [], failure: offline }, tipoPersonas: persons });
-    expect(t.told).toEqual([{ type: 'failed', failure: offline }]);
+    expect(t.notices).toEqual([{ type: 'failed', failure: offline }]);
     expect(t.load.calls).toHaveLength(2);
 
     t.child('tipoDocumentos').send({ type: 'retry' });
     expect(t.see()).toEqual({ tipoDocumentos: loading, tipoPersonas: persons });
     await t.load.call(2).answer({ data: cedula, dropped: 0 });
     expect(t.see()).toEqual({ tipoDocumentos: { state: 'ready', options: cedula, failure: null }, tipoPersonas: persons });
-    expect(t.told).toEqual([{ type: 'failed', failure: offline }]);
+    expect(t.notices).toEqual([{ type: 'failed', failure: offline }]);
   });
 
   test('loads again only what failed for want of network once it is back', async () => {

@@ -13,7 +13,7 @@ import {
   guardar,
   lost,
   missing,
-  missingTold,
+  missingContactNotice,
   names,
   noneValid,
   notVerified,
@@ -36,7 +36,7 @@ const start = {
   padron: null,
   output: null,
   busy: false,
-  told: [],
+  notices: [],
   sent: 0,
   verified: 0,
 };
@@ -110,9 +110,9 @@ describe('The steps of a wizard', () => {
   test('show missing contact data in one toast', () => {
     const t = arriveAt.contact();
     t.send(submitted({ ...allValid, contact: false }));
-    expect(t.see()).toEqual({ ...contact, attempted: ['basic', 'contact'], told: [missingTold] });
+    expect(t.see()).toEqual({ ...contact, attempted: ['basic', 'contact'], notices: [missingContactNotice] });
     t.send({ type: 'step.submitted', validity: noneValid, missing: [] });
-    expect(t.see()).toEqual({ ...contact, attempted: ['basic', 'contact'], told: [missingTold] });
+    expect(t.see()).toEqual({ ...contact, attempted: ['basic', 'contact'], notices: [missingContactNotice] });
   });
 
   test.each(['financial', 'additional'] as const)('have no next one from %s: Guardar saves there', (place) => {
@@ -179,20 +179,20 @@ describe('Guardar', () => {
 
   test.each([
     [{ ...allValid, basic: false }, []],
-    [{ ...allValid, contact: false }, [missingTold]],
+    [{ ...allValid, contact: false }, [missingContactNotice]],
     [{ ...allValid, financial: false }, []],
-    [noneValid, [missingTold]],
-  ])('stays with %j, marks three steps as tried, and shows the missing contact data', (validity, told) => {
+    [noneValid, [missingContactNotice]],
+  ])('stays with %j, marks three steps as tried, and shows the missing contact data', (validity, notices) => {
     const t = arriveAt.financial();
     t.send(guardar(validity));
-    expect(t.see()).toEqual({ ...financial, attempted: ['basic', 'contact', 'financial'], told });
+    expect(t.see()).toEqual({ ...financial, attempted: ['basic', 'contact', 'financial'], notices });
     expect(t.actor.getSnapshot().can({ type: 'step.chosen', step: 'additional' })).toBe(false);
   });
 
   test('shows no missing contact data when they are valid', () => {
     const t = arriveAt.financial();
     t.send({ type: 'guardar.requested', validity: { ...allValid, basic: false }, missing });
-    expect(t.see().told).toEqual([]);
+    expect(t.see().notices).toEqual([]);
   });
 });
 
@@ -236,7 +236,7 @@ describe('Creating', () => {
   test('returns to the declaration after a refusal, and keeps the reason until the next attempt', async () => {
     const t = arriveAt.creating();
     await t.create.call().fail(refused(400));
-    const after = { ...creating, state: 'declaring', busy: false, rejection: refused(400), told: [failed(refused(400))] };
+    const after = { ...creating, state: 'declaring', busy: false, rejection: refused(400), notices: [failed(refused(400))] };
     expect(t.see()).toEqual(after);
     expect(t.find.calls).toEqual([]);
     t.send({ type: 'declaration.closed' });
@@ -271,7 +271,7 @@ describe('Creating', () => {
     const t = arriveAt.creating();
     await t.create.call().fail(lost);
     expect(t.see()).toMatchObject({ state: 'declaring', uncertain: true, rejection: null, busy: false, sent: 1, verified: 0 });
-    expect(t.told.map(({ type }) => type)).toEqual(['failed', 'message']);
+    expect(t.notices.map(({ type }) => type)).toEqual(['failed', 'message']);
     t.send(crear, crear);
     expect(t.see()).toMatchObject({ state: 'creating', busy: true, sent: 1, verified: 1 });
     expect(t.verify.call().input).toEqual(clienteRequest);
@@ -309,7 +309,7 @@ describe('Creating', () => {
     t.send(crear);
     await t.verify.call().fail(notVerified);
     expect(t.see()).toMatchObject({ state: 'declaring', uncertain: true, sent: 1, verified: 1 });
-    expect(t.told.at(-1)).toEqual(failed(notVerified));
+    expect(t.notices.at(-1)).toEqual(failed(notVerified));
   });
 
   test('of a draft whose answer was lost looks for the client first', () => {
@@ -473,7 +473,7 @@ describe('An existing client', () => {
     t.send(typed('00113918254'));
     t.rest();
     await t.find.call().fail(notVerified);
-    expect(t.see()).toEqual({ ...contact, told: [failed(notVerified)] });
+    expect(t.see()).toEqual({ ...contact, notices: [failed(notVerified)] });
     expect(t.actor.getSnapshot().can(submitted())).toBe(true);
   });
 });

@@ -212,10 +212,10 @@ function noticesOf(name: string, before: WizardSnapshot): number {
 /** Asserts what an event writes and emits. */
 function watch(t: WizardTest, name: string): () => void {
   const before = t.actor.getSnapshot();
-  const told = t.told.length;
+  const notices = t.notices.length;
   const sent = t.create.calls.length;
   return () => {
-    expect(t.told.length - told, `notices of "${name}"`).toBe(noticesOf(name, before));
+    expect(t.notices.length - notices, `notices of "${name}"`).toBe(noticesOf(name, before));
     // A verification that found nobody releases the body.
     const mayGo = (name === 'crear' && placeOf(before) === 'declaring') || isCreating(before);
     expect(t.create.calls.length - sent, `writes of "${name}"`).toBeLessThanOrEqual(mayGo ? 1 : 0);

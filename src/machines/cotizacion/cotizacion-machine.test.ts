@@ -45,7 +45,7 @@ const editing = {
   words: null,
   output: null,
   busy: false,
-  told: [],
+  notices: [],
   sent: [],
   verified: [],
 };
@@ -55,13 +55,13 @@ const stale = { ...rated, state: 'stale', datos: 'b' };
 const saving = { ...rated, words: null, state: 'saving', underWay: 'a', busy: true, sent: [sent('a'), sent('a', 900)] };
 
 const failed = (failure: unknown) => ({ type: 'failed', failure });
-const uncertainTold = {
+const uncertainNotice = {
   type: 'message',
   status: 'warning',
   title: 'Envío sin confirmar',
   messages: ['No se sabe si lo que enviaste quedó guardado. Si lo envías otra vez, primero se comprobará que no exista.'],
 };
-const savedTold = { type: 'message', status: 'success', ...words };
+const savedQuoteNotice = { type: 'message', status: 'success', ...words };
 
 /** How often the machine asks the form for its order. */
 function wants(t: CotizacionTest): number {
@@ -119,7 +119,7 @@ describe('Cotizar', () => {
   test.each([400, 403, 409])('that is refused with %i keeps the typed data, and is certain', async (status) => {
     const t = arriveAt.rating();
     await t.rate.call().fail(refused(status));
-    const after400 = { ...editing, datos: 'a', failure: refused(status), told: [failed(refused(status))], sent: [sent('a')] };
+    const after400 = { ...editing, datos: 'a', failure: refused(status), notices: [failed(refused(status))], sent: [sent('a')] };
     expect(t.see()).toEqual(after400);
     t.send(cotizar('b'));
     expect(t.see()).toMatchObject({
@@ -134,8 +134,8 @@ describe('Cotizar', () => {
   test('that is refused after a rating keeps its plans', async () => {
     const t = after(await arriveAt.stale(), chosen(1), cotizar('b'));
     await t.rate.call().fail(refused(400));
-    const told = [failed(refused(400))];
-    expect(t.see()).toEqual({ ...stale, words: null, failure: refused(400), told, sent: [sent('a'), sent('b', 900)] });
+    const notices = [failed(refused(400))];
+    expect(t.see()).toEqual({ ...stale, words: null, failure: refused(400), notices, sent: [sent('a'), sent('b', 900)] });
     t.send(typed('a'));
     expect(t.see()).toMatchObject({ state: 'rated', planes, numero: 900 });
   });
@@ -274,7 +274,7 @@ describe('Guardar', () => {
     const t = await arriveAt.saving();
     await t.rate.call().answer(answer);
     const output = { kind: 'saved', numero: 900 };
-    expect(t.see()).toEqual({ ...saving, state: 'saved', underWay: null, busy: false, words, output, told: [savedTold] });
+    expect(t.see()).toEqual({ ...saving, state: 'saved', underWay: null, busy: false, words, output, notices: [savedQuoteNotice] });
     expect(t.actor.getSnapshot().output).toEqual(output);
   });
 
@@ -288,8 +288,8 @@ describe('Guardar', () => {
   test('that is refused returns to the plans', async () => {
     const t = after(await arriveAt.rated(), chosen(2), guardar('a'));
     await t.rate.call().fail(refused(409));
-    const told = [failed(refused(409))];
-    expect(t.see()).toEqual({ ...saving, state: 'rated', underWay: null, busy: false, noItem: 2, failure: refused(409), told });
+    const notices = [failed(refused(409))];
+    expect(t.see()).toEqual({ ...saving, state: 'rated', underWay: null, busy: false, noItem: 2, failure: refused(409), notices });
     expect(t.can(guardar('a'))).toBe(true);
   });
 
@@ -301,8 +301,8 @@ describe('Guardar', () => {
 });
 
 describe('A lost answer', () => {
-  const told = [failed(lost), uncertainTold];
-  const uncertain = { ...editing, datos: 'a', uncertain: true, failure: lost, told, sent: [sent('a')] };
+  const notices = [failed(lost), uncertainNotice];
+  const uncertain = { ...editing, datos: 'a', uncertain: true, failure: lost, notices, sent: [sent('a')] };
 
   test('of a rating is not repeated unasked', async () => {
     expect((await lose(arriveAt.rating())).see()).toEqual(uncertain);
@@ -310,9 +310,9 @@ describe('A lost answer', () => {
 
   test('is verified before anything is sent: a quote that exists gives number and plans, and nothing is sent', async () => {
     const t = after(await lose(arriveAt.rating()), cotizar('a'), cotizar('a'));
-    expect(t.see()).toEqual({ ...rating, uncertain: true, told, verified: [sent('a')] });
+    expect(t.see()).toEqual({ ...rating, uncertain: true, notices, verified: [sent('a')] });
     await t.verify.call().answer(cotizacion);
-    expect(t.see()).toEqual({ ...rated, words: foundWords, told, verified: [sent('a')] });
+    expect(t.see()).toEqual({ ...rated, words: foundWords, notices, verified: [sent('a')] });
     t.send(cotizar('b'));
     expect(t.see().sent).toEqual([sent('a'), sent('b', 900)]);
   });
@@ -347,13 +347,13 @@ describe('A lost answer', () => {
     await t.verify.call().answer(null);
     expect(t.see()).toMatchObject({ state: 'rating', sent: [sent('a'), sent('a')], verified: [sent('a')] });
     await t.rate.call().answer(answer);
-    expect(t.see()).toEqual({ ...rated, told, sent: [sent('a'), sent('a')], verified: [sent('a')] });
+    expect(t.see()).toEqual({ ...rated, notices, sent: [sent('a'), sent('a')], verified: [sent('a')] });
   });
 
   test('that can not be verified stays uncertain, and nothing is sent', async () => {
     const t = after(await lose(arriveAt.rating()), cotizar('a'));
     await t.verify.call().fail(notVerified);
-    expect(t.see()).toEqual({ ...uncertain, failure: notVerified, told: [...told, failed(notVerified)], verified: [sent('a')] });
+    expect(t.see()).toEqual({ ...uncertain, failure: notVerified, notices: [...notices, failed(notVerified)], verified: [sent('a')] });
     t.send(cotizar('a'));
     expect(t.see()).toMatchObject({ state: 'rating', sent: [sent('a')], verified: [sent('a'), sent('a')] });
   });
@@ -376,7 +376,7 @@ describe('A lost answer', () => {
 
   test('of a saving keeps the plans, and the next Guardar verifies first: saved, nothing sent', async () => {
     const t = await lose(await arriveAt.saving());
-    const before = { ...saving, state: 'rated', underWay: null, busy: false, uncertain: true, failure: lost, told };
+    const before = { ...saving, state: 'rated', underWay: null, busy: false, uncertain: true, failure: lost, notices };
     expect(t.see()).toEqual(before);
     t.send(guardar('a'), guardar('a'));
     await t.verify.call().answer(cotizacion);
@@ -389,7 +389,7 @@ describe('A lost answer', () => {
       failure: null,
       words: foundWords,
       output,
-      told: [...told, said],
+      notices: [...notices, said],
       verified: [sent('a', 900)],
     });
   });

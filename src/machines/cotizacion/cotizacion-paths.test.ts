@@ -46,12 +46,12 @@ const isFresh = ({ context }: CotizacionSnapshot) => !context.uncertain;
 /** How the service ends the write of a state. */
 function endings(id: 'rate' | 'save', state: 'rating' | 'saving'): Readonly<Record<string, CotizacionHappening>> {
   const isHere = (snapshot: CotizacionSnapshot) => snapshot.matches(state);
-  const told = state === 'saving' ? 1 : 0;
+  const savingNotices = state === 'saving' ? 1 : 0;
   const done = (output: unknown) => ({ type: `xstate.done.actor.${id}`, output, actorId: id });
   const written = (answer: Cotizada): CotizacionHappening => ({
     event: done({ kind: 'written', answer }),
     when: isHere,
-    notices: told,
+    notices: savingNotices,
     make: async (t) => {
       await reachSending(t);
       await t.rate.call().answer(answer);
@@ -91,7 +91,7 @@ function endings(id: 'rate' | 'save', state: 'rating' | 'saving'): Readonly<Reco
     [`${id} already there`]: {
       event: done({ kind: 'alreadyThere', found: cotizacion }),
       when: isVerifying,
-      notices: told,
+      notices: savingNotices,
       make: (t) => t.verify.call().answer(cotizacion),
     },
   };
@@ -184,10 +184,10 @@ function isHeard(before: CotizacionSnapshot, name: string): boolean {
 /** Asserts what an event sends and emits. */
 function watch(t: CotizacionTest, name: string): () => void {
   const before = t.actor.getSnapshot();
-  const told = t.told.length;
+  const notices = t.notices.length;
   const calls = t.rate.calls.length;
   return () => {
-    expect(t.told.length - told, `notices of "${name}"`).toBe(happenings[name]?.notices ?? 0);
+    expect(t.notices.length - notices, `notices of "${name}"`).toBe(happenings[name]?.notices ?? 0);
     // An uncertain order is sent only after a verification.
     const goesOut = isHeard(before, name) && isFresh(before);
     const isAnswered = before.hasTag('busy') && !isFresh(before);

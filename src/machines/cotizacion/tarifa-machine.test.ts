@@ -39,12 +39,12 @@ function createTestActor() {
   const load = controllable<readonly PlanTarifa[], WantedTarifa>();
   const clock = new SimulatedClock();
   const actor = createActor(provideTarifa(load.logic as Parameters<typeof provideTarifa>[0]), { input: undefined, clock });
-  const told = noticesOf(actor);
+  const notices = noticesOf(actor);
   actor.start();
   return {
     actor,
     load,
-    told,
+    notices,
     /** Ends the task in which the rates were loaded or the choice was made. */
     endTask: () => clock.increment(0),
     want: (...wishes: readonly (WantedTarifa | null)[]) => {
@@ -58,7 +58,7 @@ function createTestActor() {
         row: selectTarifa(snapshot)?.nombre ?? null,
         failure: snapshot.context.failure,
         busy: snapshot.hasTag('busy'),
-        told: [...told],
+        notices: [...notices],
         asked: load.calls.map(({ input: { cdProducto, plan } }) => `${cdProducto} ${plan}`),
         open: load.calls.filter((call) => call.open()).length,
       };
@@ -66,7 +66,7 @@ function createTestActor() {
   };
 }
 
-const idle = { state: 'idle', wanted: null, row: null, failure: null, busy: false, told: [], asked: [], open: 0 };
+const idle = { state: 'idle', wanted: null, row: null, failure: null, busy: false, notices: [], asked: [], open: 0 };
 const loading = { ...idle, state: 'loading', wanted: wish('A'), busy: true, asked: ['2501 A'], open: 1 };
 const found = { ...loading, state: 'found', row: 'Plan A, opción 1, moneda 1', busy: false, open: 0 };
 const missing = { ...found, state: 'missing', row: null };
@@ -245,7 +245,7 @@ describe('The rate of a plan', () => {
       state: 'failed',
       failure: offline,
       busy: false,
-      told: [{ type: 'failed', failure: offline }],
+      notices: [{ type: 'failed', failure: offline }],
       open: 0,
     };
     expect(t.see()).toEqual(failed);
@@ -270,13 +270,13 @@ describe('The rate of a plan', () => {
 
 test('A machine without its call fails with its name', async () => {
   const actor = createActor(tarifaMachine, { input: undefined });
-  const told = noticesOf(actor);
+  const notices = noticesOf(actor);
   const settled = new Promise((resolve) => {
     actor.subscribe((snapshot) => snapshot.matches('failed') && resolve(snapshot.context.failure));
   });
   actor.start().send(wanted(wish('A')));
   expect(await settled).toEqual({ kind: 'unreadable', operation: 'fetchPlanTarifas', status: 0 });
-  expect(told).toHaveLength(1);
+  expect(notices).toHaveLength(1);
 });
 
 type TarifaTest = ReturnType<typeof createTestActor>;

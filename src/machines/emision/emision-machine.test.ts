@@ -19,7 +19,7 @@ import {
   emitir,
   estado,
   failed,
-  issuedTold,
+  issuedPolicyNotice,
   longestPause,
   lost,
   missing,
@@ -135,7 +135,7 @@ describe('Issuing', () => {
 
   test('again only raises the warning, and nothing is sent', async () => {
     const t = after(await arriveAt.issued(), emitir(), confirmed, emitir(otherRequest));
-    expect(t.see()).toEqual({ ...issued, told: [issuedTold, warned, warned] });
+    expect(t.see()).toEqual({ ...issued, notices: [issuedPolicyNotice, warned, warned] });
   });
 
   test('is aborted when the screen is left, and its late answer changes nothing', async () => {
@@ -143,7 +143,7 @@ describe('Issuing', () => {
     t.actor.stop();
     expect([t.issue.call().signal.aborted, t.tabs.heard()]).toEqual([true, []]);
     await t.issue.call().answer(emitida);
-    expect([t.told, t.announced]).toEqual([[], []]);
+    expect([t.notices, t.announced]).toEqual([[], []]);
   });
 
   test('follows the form without changing the sent request', async () => {
@@ -171,15 +171,15 @@ describe('A refusal', () => {
   test.each([400, 403, 404, 422])('with %i returns to the form, with its reason', async (status) => {
     const t = arriveAt.issuing();
     await t.issue.call().fail(refused(status));
-    const told = [failed(refused(status))];
-    expect(t.see()).toEqual({ ...gathering, failure: refused(status), told, sent: [request] });
+    const notices = [failed(refused(status))];
+    expect(t.see()).toEqual({ ...gathering, failure: refused(status), notices, sent: [request] });
     t.send(emitir(otherRequest), confirmed);
-    expect(t.see()).toEqual({ ...issuing, request: otherRequest, told, sent: [request, otherRequest] });
+    expect(t.see()).toEqual({ ...issuing, request: otherRequest, notices, sent: [request, otherRequest] });
     await t.issue.call().answer(emitida);
     expect(t.see()).toEqual({
       ...issued,
       sold: otherRequest,
-      told: [...told, issuedTold],
+      notices: [...notices, issuedPolicyNotice],
       sent: [request, otherRequest],
     });
   });
@@ -191,10 +191,10 @@ describe('A refusal', () => {
   test('with 409 of a processed quote gives its policy and the warning, and announces nothing', async () => {
     const t = await arriveAtConflict();
     await t.read.call().answer(procesada);
-    const seen = { ...conflict, state: 'already', busy: false, idEstatus: 3, emision, told: [warned] };
+    const seen = { ...conflict, state: 'already', busy: false, idEstatus: 3, emision, notices: [warned] };
     expect(t.see()).toEqual(seen);
     t.send(emitir(), confirmed);
-    expect(t.see()).toEqual({ ...seen, told: [warned, warned] });
+    expect(t.see()).toEqual({ ...seen, notices: [warned, warned] });
   });
 
   test('with 409 of a cancelled quote blocks it', async () => {
@@ -206,7 +206,7 @@ describe('A refusal', () => {
   test('with 409 of a quote that can still be issued returns to the form, with its reason', async () => {
     const t = await arriveAtConflict();
     await tellUntilSure(t, pendiente);
-    const seen = { ...notIssued, lost: false, failure: refused(409), told: [failed(refused(409))] };
+    const seen = { ...notIssued, lost: false, failure: refused(409), notices: [failed(refused(409))] };
     expect(t.see()).toEqual(seen);
     t.send(emitir(), confirmed);
     expect(t.see()).toEqual({ ...seen, state: 'issuing', busy: true, request, failure: null, sent: [request, request] });
@@ -218,7 +218,7 @@ describe('A refusal', () => {
     expect(t.see()).toEqual({ ...conflict, state: 'unknown', busy: false, reads: 6 });
     t.send(check);
     await t.read.call().answer(procesada);
-    expect(t.see()).toEqual({ ...conflict, state: 'already', busy: false, idEstatus: 3, emision, told: [warned], reads: 7 });
+    expect(t.see()).toEqual({ ...conflict, state: 'already', busy: false, idEstatus: 3, emision, notices: [warned], reads: 7 });
   });
 
   test('by the end of the session was no attempt: the form is open, silently', async () => {
@@ -243,7 +243,7 @@ describe('A lost answer', () => {
     t.send(emitir(), confirmed, cancel, cancelConfirmed, check, online);
     expect(t.see()).toEqual(seen);
     await tellUntilSure(t, pendiente);
-    expect(t.see()).toEqual({ ...notIssued, failure, told: [failed(failure)] });
+    expect(t.see()).toEqual({ ...notIssued, failure, notices: [failed(failure)] });
   });
 
   test('of an issued policy is found in its quote, and announced to the other tabs', async () => {
@@ -251,7 +251,7 @@ describe('A lost answer', () => {
     await t.read.call().answer(procesada);
     expect(t.see()).toEqual(found);
     t.send(emitir(), confirmed);
-    expect(t.see()).toEqual({ ...found, told: [warned] });
+    expect(t.see()).toEqual({ ...found, notices: [warned] });
   });
 
   test('of an issued policy that the service does not send', async () => {
@@ -352,10 +352,10 @@ describe('An unknown outcome', () => {
     const t = after(await arriveAt.unknown(), check);
     const known = { ...verifying, state: 'already', busy: false, uncertain: false, idEstatus: 3, emision, reads: 7 };
     t.tabs.tell(elsewhere());
-    expect(t.see()).toEqual({ ...known, told: [warned] });
+    expect(t.see()).toEqual({ ...known, notices: [warned] });
     expect(t.read.call().signal.aborted).toBe(true);
     await t.read.call().answer(anulada);
-    expect(t.see()).toEqual({ ...known, told: [warned] });
+    expect(t.see()).toEqual({ ...known, notices: [warned] });
   });
 });
 
@@ -373,7 +373,7 @@ describe('A policy that another tab issues', () => {
     t.tabs.tell(elsewhere());
     expect(t.see()).toEqual(already);
     t.send(confirmed, cancelConfirmed, emitir(), confirmed);
-    expect(t.see()).toEqual({ ...already, told: [warned, warned] });
+    expect(t.see()).toEqual({ ...already, notices: [warned, warned] });
   });
 
   test('is known to exist even without its data', () => {
@@ -388,7 +388,7 @@ describe('A policy that another tab issues', () => {
     expect(t.see()).toEqual(issuing);
     await t.issue.call().fail(refused(409));
     await t.read.call().answer(procesada);
-    expect(t.see()).toEqual({ ...conflict, state: 'already', busy: false, idEstatus: 3, emision, told: [warned] });
+    expect(t.see()).toEqual({ ...conflict, state: 'already', busy: false, idEstatus: 3, emision, notices: [warned] });
   });
 
   test('after this one has issued changes nothing', async () => {
@@ -400,7 +400,7 @@ describe('A policy that another tab issues', () => {
   test('while the outcome is unknown settles it, with the warning', async () => {
     const t = await arriveAt.unknown();
     t.tabs.tell(elsewhere());
-    expect(t.see()).toEqual({ ...unknown, state: 'already', uncertain: false, idEstatus: 3, emision, told: [warned] });
+    expect(t.see()).toEqual({ ...unknown, state: 'already', uncertain: false, idEstatus: 3, emision, notices: [warned] });
     expect(t.network.heard()).toEqual([]);
   });
 
@@ -417,13 +417,13 @@ describe('A policy that another tab issues', () => {
 describe('A quote that is opened', () => {
   test.each([
     ['with its policy', emision],
-    ['without a policy that is told', null],
+    ['without the data of its policy', null],
   ])('is done already, silently, when it was processed, %s', (_, its) => {
     const t = createEmisionTest({ idEstatus: 3, emision: its });
     const seen = { ...opened, state: 'already', idEstatus: 3, emision: its };
     expect(t.see()).toEqual(seen);
     t.send(requisitos(), emitir(), confirmed);
-    expect(t.see()).toEqual({ ...seen, requisitos: [], told: [warned] });
+    expect(t.see()).toEqual({ ...seen, requisitos: [], notices: [warned] });
   });
 
   test.each([0, 4, 7, 2, -1, 999])('in status %i is blocked', (idEstatus) => {
@@ -436,7 +436,7 @@ describe('A quote that is opened', () => {
 
   describe('after an attempt with an unknown outcome', () => {
     const looking = { ...opened, state: 'verifying', uncertain: true, lost: true, busy: true, reads: 1 };
-    const nothing = { reads: 4, told: [notCompleted] };
+    const nothing = { reads: 4, notices: [notCompleted] };
 
     test.each([
       [1, 'issued', procesada, { idEstatus: 3, emision, announced }],
@@ -454,7 +454,7 @@ describe('A quote that is opened', () => {
 
     test.each([
       ['with its policy', emision],
-      ['without a policy that is told', null],
+      ['without the data of its policy', null],
     ])('and which was processed, %s, is issued and announced without a reading', (_, its) => {
       const t = createEmisionTest({ idEstatus: 3, emision: its, uncertain: true });
       const seen = { ...opened, state: 'issued', lost: true, idEstatus: 3, emision: its };
@@ -465,7 +465,7 @@ describe('A quote that is opened', () => {
       const t = createEmisionTest({ uncertain: true });
       await tellUntilSure(t, pendiente);
       t.send(requisitos(), emitir(), confirmed);
-      const seen = { ...looking, requisitos: [], uncertain: false, request, told: [notCompleted], reads: 5 };
+      const seen = { ...looking, requisitos: [], uncertain: false, request, notices: [notCompleted], reads: 5 };
       expect(t.see()).toEqual(seen);
       await tellUntilSure(t, pendiente);
       expect(t.see()).toEqual({ ...seen, state: 'issuing', sent: [request], reads: 8 });

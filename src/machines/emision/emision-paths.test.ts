@@ -57,7 +57,7 @@ const issueFails = (failure: Failure, uncertain: boolean, notices: number): Emis
   leaves: uncertain ? 'uncertain' : 'certain',
 });
 
-const told = (output: ComprobacionOutput, answer: EstadoCotizacion | Failure): EmisionHappening => ({
+const readAs = (output: ComprobacionOutput, answer: EstadoCotizacion | Failure): EmisionHappening => ({
   event: { type: 'xstate.done.actor.comprobacion', output, actorId: 'comprobacion' },
   when: is('verifying'),
   make: (t) => tellUntilSure(t, answer),
@@ -78,7 +78,7 @@ const acts: Readonly<Record<string, EmisionHappening>> = {
   'cancel declined': { event: cancelDeclined },
   'cancel confirmed': { event: cancelConfirmed },
   'issued elsewhere': { event: elsewhere(), leaves: 'certain' },
-  'issued elsewhere, not told': { event: elsewhere(null), leaves: 'certain' },
+  'issued elsewhere, without policy': { event: elsewhere(null), leaves: 'certain' },
   answered: {
     event: { type: 'xstate.done.actor.issue', output: { kind: 'written', answer: emitida }, actorId: 'issue' },
     when: is('issuing'),
@@ -96,11 +96,11 @@ const acts: Readonly<Record<string, EmisionHappening>> = {
 /** The events of an issuance, each with as many readings of the quote as it takes. */
 const happenings: Readonly<Record<string, EmisionHappening>> = {
   ...acts,
-  'found issued': told({ kind: 'issued', estado: procesada }, procesada),
-  'found issued, not told': told({ kind: 'issued', estado: estado(3) }, estado(3)),
-  'found not issued': told({ kind: 'notIssued', estado: pendiente }, pendiente),
-  'found closed': told({ kind: 'closed', estado: anulada }, anulada),
-  'not found out': told({ kind: 'unknown' }, notRead),
+  'found issued': readAs({ kind: 'issued', estado: procesada }, procesada),
+  'found issued, without policy': readAs({ kind: 'issued', estado: estado(3) }, estado(3)),
+  'found not issued': readAs({ kind: 'notIssued', estado: pendiente }, pendiente),
+  'found closed': readAs({ kind: 'closed', estado: anulada }, anulada),
+  'not found out': readAs({ kind: 'unknown' }, notRead),
 };
 
 const openReading = (t: EmisionTest) => t.read.calls.find((call) => call.open());
@@ -173,7 +173,7 @@ function promises(t: EmisionTest): Readonly<Record<string, boolean>> {
       snapshot.can(emitir()) === ((snapshot.matches({ open: 'gathering' }) && lacking?.length === 0) || isKnown),
     'what was asked can be confirmed only while nothing is missing':
       snapshot.can(confirmed) === (isBeingAsked && lacking?.length === 0),
-    'the other tabs are told once, and only of what was issued here': t.announced.length === (isIssued ? 1 : 0),
+    'a policy is announced once, and only when it was issued here': t.announced.length === (isIssued ? 1 : 0),
     'they are listened to until the end': t.tabs.heard().length === (active ? 1 : 0),
     'the network is waited for only where nobody knows': t.network.heard().length === (isUnknown ? 1 : 0),
   };
@@ -205,12 +205,12 @@ function sends(name: string, before: EmisionSnapshot, now: EmisionSnapshot): boo
 function watchWith(all: Readonly<Record<string, EmisionHappening>>) {
   return (t: EmisionTest, name: string) => {
     const before = t.actor.getSnapshot();
-    const notices = t.told.length;
+    const notices = t.notices.length;
     const sent = t.issue.calls.length;
     const { notices: raised, leaves } = all[name] ?? {};
     return () => {
       const now = t.actor.getSnapshot();
-      expect(t.told.length - notices, `notices of "${name}"`).toBe(raised ?? noticesOf(name, before, now));
+      expect(t.notices.length - notices, `notices of "${name}"`).toBe(raised ?? noticesOf(name, before, now));
       const bodies = t.issue.calls.slice(sent).map(({ input }) => input);
       expect(bodies, `writes of "${name}"`).toEqual(sends(name, before, now) ? [before.context.request] : []);
       const isStill = before.context.uncertain && (now.matches('verifying') || now.matches('unknown'));

@@ -14,7 +14,7 @@ import {
   emitir,
   estado,
   failed,
-  issuedTold,
+  issuedPolicyNotice,
   longestPause,
   lost,
   notRead,
@@ -59,13 +59,13 @@ describe('Emitir again, after an answer was lost and nothing was issued', () => 
     t.send(confirmed, emitir(), confirmed, check, online);
     expect(t.see()).toEqual(resent);
     await t.issue.call().answer(emitida);
-    const told = [failed(lost), issuedTold];
-    expect(t.see()).toEqual({ ...issued, sold: otherRequest, lost: true, told, sent: [request, otherRequest], reads: 8 });
+    const notices = [failed(lost), issuedPolicyNotice];
+    expect(t.see()).toEqual({ ...issued, sold: otherRequest, lost: true, notices, sent: [request, otherRequest], reads: 8 });
   });
 
   test.each([
     ['with its policy', procesada],
-    ['without a policy that is told', estado(3)],
+    ['without the data of its policy', estado(3)],
   ])('sends nothing where the lost one was written since, %s', async (_, said) => {
     const t = await arriveAt.verifyingAgain();
     await t.read.call().answer(pendiente);
@@ -77,7 +77,7 @@ describe('Emitir again, after an answer was lost and nothing was issued', () => 
       state: 'already',
       busy: false,
       request: null,
-      told: [failed(lost), warned],
+      notices: [failed(lost), warned],
       reads: 6,
     };
     expect(t.see()).toEqual(done);
@@ -96,10 +96,10 @@ describe('Emitir again, after an answer was lost and nothing was issued', () => 
     const t = await arriveAt.verifyingAgain();
     t.tabs.tell(elsewhere());
     const done = { ...verifyingAgain, state: 'already', busy: false, request: null, idEstatus: 3, emision };
-    expect(t.see()).toEqual({ ...done, told: [failed(lost), warned] });
+    expect(t.see()).toEqual({ ...done, notices: [failed(lost), warned] });
     await t.read.call().answer(pendiente);
     await t.wait(longestPause);
-    expect(t.see()).toEqual({ ...done, told: [failed(lost), warned] });
+    expect(t.see()).toEqual({ ...done, notices: [failed(lost), warned] });
   });
 
   test.each([
@@ -111,14 +111,14 @@ describe('Emitir again, after an answer was lost and nothing was issued', () => 
         state: 'open.gathering.notIssued',
         busy: false,
         request: null,
-        told: [failed(lost), notCompleted],
+        notices: [failed(lost), notCompleted],
         reads: 14,
       },
     ],
     [
       'it was',
       procesada,
-      { ...verifyingAgain, ...procesada, state: 'already', busy: false, request: null, told: [failed(lost), warned], reads: 11 },
+      { ...verifyingAgain, ...procesada, state: 'already', busy: false, request: null, notices: [failed(lost), warned], reads: 11 },
     ],
   ])('sends nothing while the outcome is unknown; read again: %s', async (_, said, seen) => {
     const t = await arriveAt.verifyingAgain();
@@ -140,8 +140,8 @@ describe('Emitir again, after an answer was lost and nothing was issued', () => 
     const again = { ...resent, state: 'verifying', request: null, uncertain: true, failure: refused(500), reads: 9 };
     expect(t.see()).toEqual(again);
     await tellUntilSure(t, pendiente);
-    const told = [failed(lost), failed(refused(500))];
-    const nothing = { ...again, state: 'open.gathering.notIssued', busy: false, uncertain: false, told, reads: 12 };
+    const notices = [failed(lost), failed(refused(500))];
+    const nothing = { ...again, state: 'open.gathering.notIssued', busy: false, uncertain: false, notices, reads: 12 };
     expect(t.see()).toEqual(nothing);
     t.send(emitir(), confirmed);
     expect(t.see()).toEqual({ ...nothing, state: 'verifying', busy: true, request, failure: null, reads: 13 });
@@ -151,8 +151,8 @@ describe('Emitir again, after an answer was lost and nothing was issued', () => 
     const t = await arriveAt.verifyingAgain();
     await tellUntilSure(t, pendiente);
     await t.issue.call().fail(refused(400));
-    const told = [failed(lost), failed(refused(400))];
-    const back = { ...resent, state: 'open.gathering.quiet', busy: false, request: null, failure: refused(400), told };
+    const notices = [failed(lost), failed(refused(400))];
+    const back = { ...resent, state: 'open.gathering.quiet', busy: false, request: null, failure: refused(400), notices };
     expect(t.see()).toEqual(back);
     t.send(emitir(), confirmed);
     expect(t.see()).toEqual({ ...back, state: 'verifying', busy: true, request, failure: null, reads: 9 });

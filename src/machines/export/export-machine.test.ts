@@ -57,7 +57,7 @@ function createTestActor(fails: 'append' | 'close' | null = null) {
   const { machine, requestExport } = provideExport({ openFile: openFile.logic, fetchPage: fetchPage.logic });
   const clock = new SimulatedClock();
   const actor = createActor(machine, { input: { operation: 'fetchClientes', stoppedNotice }, clock });
-  const told = noticesOf(actor);
+  const notices = noticesOf(actor);
   const { file, ids, deeds } = fakeFile(fails);
   actor.start();
   return {
@@ -84,7 +84,7 @@ function createTestActor(fails: 'append' | 'close' | null = null) {
         dropped: progress.dropped,
         failure,
         deeds: [...deeds],
-        told: [...told],
+        notices: [...notices],
         pages: fetchPage.calls.map(({ input, signal }) => (signal.aborted ? `${input.pageNumber} given up` : input.pageNumber)),
       };
     },
@@ -109,7 +109,7 @@ async function failAt(pageNumber: number, failure: unknown = offline) {
   return t;
 }
 
-const nothing = { busy: false, total: null, written: 0, dropped: 0, failure: null, deeds: [], told: [], pages: [] };
+const nothing = { busy: false, total: null, written: 0, dropped: 0, failure: null, deeds: [], notices: [], pages: [] };
 const running = { ...nothing, busy: true };
 const failedNotice: Notice = { type: 'failed', failure: offline };
 
@@ -230,7 +230,7 @@ describe('A page that fails', () => {
       total: 500,
       written: 200,
       failure: offline,
-      told: [failedNotice],
+      notices: [failedNotice],
       pages: [1, 2, 2],
     });
     t.ask();
@@ -247,7 +247,7 @@ describe('A page that fails', () => {
     expect(t.see()).toMatchObject({ state: { running: 'waiting' } });
     await t.pass();
     await t.fetchPage.call().answer(page(201, 300, { currentPage: 3 }));
-    expect(t.see()).toMatchObject({ state: 'done', written: 500, deeds: ['close'], told: [failedNotice] });
+    expect(t.see()).toMatchObject({ state: 'done', written: 500, deeds: ['close'], notices: [failedNotice] });
   });
 
   test('leaves an incomplete file to keep', async () => {
@@ -330,7 +330,7 @@ describe('An export that is cancelled', () => {
     const t = await arrive();
     t.actor.send({ type: 'left' });
     t.actor.send({ type: 'left' });
-    expect(t.see()).toMatchObject({ state: 'idle', deeds: ['discard'], told: [...before, stoppedNotice] });
+    expect(t.see()).toMatchObject({ state: 'idle', deeds: ['discard'], notices: [...before, stoppedNotice] });
     await t.pass();
     expect(t.see()).toMatchObject({ state: 'idle', busy: false });
   });
@@ -343,12 +343,12 @@ describe('An export that is cancelled', () => {
     expect(t.actor.getSnapshot().can({ type: 'cancel' })).toBe(false);
     t.actor.send({ type: 'cancel' });
     t.actor.send({ type: 'left' });
-    expect(t.see()).toMatchObject({ state: { running: 'closing' }, deeds: [], told: [] });
+    expect(t.see()).toMatchObject({ state: { running: 'closing' }, deeds: [], notices: [] });
     closed.resolve();
     await settle();
-    expect(t.see()).toMatchObject({ state: 'done', told: [] });
+    expect(t.see()).toMatchObject({ state: 'done', notices: [] });
     t.actor.send({ type: 'left' });
-    expect(t.see()).toMatchObject({ state: 'done', told: [] });
+    expect(t.see()).toMatchObject({ state: 'done', notices: [] });
   });
 });
 

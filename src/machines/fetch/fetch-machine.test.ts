@@ -12,7 +12,7 @@ function createTestActor() {
   const actor = createActor(fetchMachine.provide({ actors: { load: load.logic } }), {
     input: { operation: 'fetchTipoDocumentos', params },
   });
-  const told = noticesOf(actor);
+  const notices = noticesOf(actor);
   actor.start();
   return {
     actor,
@@ -23,7 +23,7 @@ function createTestActor() {
         state: value,
         ...context,
         busy: tags.has('busy'),
-        told: [...told],
+        notices: [...notices],
         calls: load.calls.map(({ input, signal }) => ({ input, aborted: signal.aborted })),
       };
     },
@@ -38,11 +38,11 @@ const loading = {
   data: null,
   failure: null,
   busy: true,
-  told: [],
+  notices: [],
   calls: [call],
 };
 const ready = { ...loading, state: 'ready', data: ['uno'], busy: false };
-const failed = { ...loading, state: 'failed', failure: offline, busy: false, told: [{ type: 'failed', failure: offline }] };
+const failed = { ...loading, state: 'failed', failure: offline, busy: false, notices: [{ type: 'failed', failure: offline }] };
 
 describe('A value that is loaded once', () => {
   test('starts loading at once, with its params', () => {
@@ -63,12 +63,12 @@ describe('A value that is loaded once', () => {
     expect(t.see()).toEqual(failed);
     t.actor.send({ type: 'retry' });
     t.actor.send({ type: 'retry' });
-    expect(t.see()).toEqual({ ...loading, told: failed.told, calls: [call, call] });
+    expect(t.see()).toEqual({ ...loading, notices: failed.notices, calls: [call, call] });
     await t.load.call().fail(offline);
-    expect(t.see()).toEqual({ ...failed, told: [...failed.told, ...failed.told], calls: [call, call] });
+    expect(t.see()).toEqual({ ...failed, notices: [...failed.notices, ...failed.notices], calls: [call, call] });
     t.actor.send({ type: 'retry' });
     await t.load.call().answer({ data: ['uno'], dropped: 0 });
-    expect(t.see()).toEqual({ ...ready, told: [...failed.told, ...failed.told], calls: [call, call, call] });
+    expect(t.see()).toEqual({ ...ready, notices: [...failed.notices, ...failed.notices], calls: [call, call, call] });
   });
 
   test('is loaded again once a missing network is back, and not after any other failure', async () => {
@@ -78,7 +78,7 @@ describe('A value that is loaded once', () => {
     await t.load.call().fail(offline);
     t.actor.send({ type: 'network.restored' });
     t.actor.send({ type: 'network.restored' });
-    expect(t.see()).toEqual({ ...loading, told: failed.told, calls: [call, call] });
+    expect(t.see()).toEqual({ ...loading, notices: failed.notices, calls: [call, call] });
     await t.load.call().fail('boom');
     t.actor.send({ type: 'network.restored' });
     expect(t.see().state).toBe('failed');
@@ -88,14 +88,14 @@ describe('A value that is loaded once', () => {
   test('reports how many rows could not be read, and keeps the others', async () => {
     const t = createTestActor();
     await t.load.call().answer({ data: ['uno'], dropped: 2 });
-    expect(t.see()).toEqual({ ...ready, told: [{ type: 'rowsDropped', operation: 'fetchTipoDocumentos', count: 2 }] });
+    expect(t.see()).toEqual({ ...ready, notices: [{ type: 'rowsDropped', operation: 'fetchTipoDocumentos', count: 2 }] });
   });
 
   test('has an unreadable answer after any unknown error', async () => {
     const t = createTestActor();
     await t.load.call().fail('boom');
     const failure = { kind: 'unreadable', operation: 'fetchTipoDocumentos', status: 0 };
-    expect(t.see()).toEqual({ ...failed, failure, told: [{ type: 'failed', failure }] });
+    expect(t.see()).toEqual({ ...failed, failure, notices: [{ type: 'failed', failure }] });
   });
 
   test('is cancelled when its screen is left, and its late answer is dropped', async () => {
@@ -139,7 +139,7 @@ describe('A value that is loaded once', () => {
     const calls = [call, { input: { params: other }, aborted: false }];
     expect(t.see()).toEqual({ ...failed, params: other, calls });
     t.actor.send({ type: 'params.changed', params });
-    expect(t.see()).toEqual({ ...loading, told: failed.told, calls: [...calls, call] });
+    expect(t.see()).toEqual({ ...loading, notices: failed.notices, calls: [...calls, call] });
     await t.load.call().fail(offline);
     t.actor.send({ type: 'retry' });
     expect(t.see().calls).toEqual([...calls, call, call]);

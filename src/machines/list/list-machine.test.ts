@@ -39,7 +39,7 @@ function createTestActor() {
   const fetchPage = controllable<Page<Row>, PageRequest<Filter>>();
   const { machine, selectPage } = provideList(fetchPage.logic);
   const actor = createActor(machine, { input: { operation: 'fetchClientes' } });
-  const told = noticesOf(actor);
+  const notices = noticesOf(actor);
   actor.start();
   return {
     actor,
@@ -56,14 +56,14 @@ function createTestActor() {
         meta,
         failure,
         busy: snapshot.tags.has('busy'),
-        told: [...told],
+        notices: [...notices],
         calls: fetchPage.calls.map(({ input, signal }) => ({ input, aborted: signal.aborted })),
       };
     },
   };
 }
 
-const nothing = { request: null, page: null, answered: null, meta: null, failure: null, busy: false, told: [], calls: [] };
+const nothing = { request: null, page: null, answered: null, meta: null, failure: null, busy: false, notices: [], calls: [] };
 const called = (...inputs: PageRequest<Filter>[]) => inputs.map((input) => ({ input, aborted: false }));
 
 async function arriveAt(answer: Page<Row> | Failure, wanted = request(1)) {
@@ -148,7 +148,7 @@ describe('A list', () => {
       page: answer,
       answered: request(1),
       meta: answer.meta,
-      told: [{ type: 'rowsDropped', operation: 'fetchClientes', count: 1 }],
+      notices: [{ type: 'rowsDropped', operation: 'fetchClientes', count: 1 }],
       calls: called(request(1)),
     });
   });
@@ -161,7 +161,7 @@ describe('A list', () => {
       state: 'failed',
       request: request(1),
       failure,
-      told: [{ type: 'failed', failure }],
+      notices: [{ type: 'failed', failure }],
       calls: called(request(1)),
     });
   });
@@ -182,7 +182,7 @@ describe('A list', () => {
       state: 'failed',
       request: request(1),
       failure,
-      told: [{ type: 'failed', failure }],
+      notices: [{ type: 'failed', failure }],
       calls: called(request(1)),
     });
   });
@@ -190,10 +190,10 @@ describe('A list', () => {
   test('loads the very same page again on retry, and clears the failure', async () => {
     const wanted = request(2, { nombre: 'Pérez' });
     const t = await arriveAt(offline, wanted);
-    const told = [{ type: 'failed', failure: offline }];
+    const notices = [{ type: 'failed', failure: offline }];
     t.actor.send({ type: 'retry' });
     t.actor.send({ type: 'retry' });
-    expect(t.see()).toEqual({ ...nothing, state: 'loading', request: wanted, busy: true, told, calls: called(wanted, wanted) });
+    expect(t.see()).toEqual({ ...nothing, state: 'loading', request: wanted, busy: true, notices, calls: called(wanted, wanted) });
     const answer = page(10, { currentPage: 2 });
     await t.fetchPage.call().answer(answer);
     expect(t.see()).toEqual({
@@ -203,7 +203,7 @@ describe('A list', () => {
       page: answer,
       answered: wanted,
       meta: answer.meta,
-      told,
+      notices,
       calls: called(wanted, wanted),
     });
   });
@@ -225,12 +225,12 @@ describe('A list', () => {
     ['failed', offline, request(1)],
   ] as const)('loads another page when it is %s, and keeps the former one meanwhile', async (state, answer, wanted) => {
     const t = await arriveAt(answer, wanted);
-    const { told, page: kept, answered, ...before } = t.see();
+    const { notices, page: kept, answered, ...before } = t.see();
     expect(before.state).toBe(state);
     const next = request(2, { nombre: 'otro' });
     t.ask(next);
     const calls = called(wanted, next);
-    expect(t.see()).toEqual({ ...nothing, state: 'loading', request: next, page: kept, answered, busy: true, told, calls });
+    expect(t.see()).toEqual({ ...nothing, state: 'loading', request: next, page: kept, answered, busy: true, notices, calls });
   });
 });
 
@@ -244,7 +244,7 @@ test('A list draws no more rows than it requested, and reports the surplus once'
     page: shown,
     answered: request(1),
     meta: shown.meta,
-    told: [{ type: 'rowsSurplus', operation: 'fetchClientes', count: 19_990 }],
+    notices: [{ type: 'rowsSurplus', operation: 'fetchClientes', count: 19_990 }],
     calls: called(request(1)),
   });
 });
@@ -323,7 +323,7 @@ describe('A list that gets another request during a load', () => {
 describe('The rows of a list', () => {
   const first = request(1, { nombre: 'a' });
   const kept = { page: page(10), answered: first };
-  const told = [{ type: 'failed', failure: offline }];
+  const notices = [{ type: 'failed', failure: offline }];
 
   test('stay when another page of the same filter fails, also over a retry', async () => {
     const t = await arriveAt(page(10), first);
@@ -331,7 +331,7 @@ describe('The rows of a list', () => {
     t.ask(next);
     await t.fetchPage.call().fail(offline);
     const meta = { ...page(10).meta, totalPages: 2 };
-    const failed = { ...nothing, ...kept, state: 'failed', request: next, meta, failure: offline, told };
+    const failed = { ...nothing, ...kept, state: 'failed', request: next, meta, failure: offline, notices };
     expect(t.see()).toEqual({ ...failed, calls: called(first, next) });
     t.actor.send({ type: 'retry' });
     const again = { ...failed, state: 'loading', failure: null, busy: true, calls: called(first, next, next) };
@@ -352,7 +352,7 @@ describe('The rows of a list', () => {
     const call = t.fetchPage.call();
     await ('kind' in answer ? call.fail(answer) : call.answer(answer));
     const calls = called(first, next);
-    expect(t.see()).toEqual({ ...nothing, state: 'failed', request: next, failure, told: [{ type: 'failed', failure }], calls });
+    expect(t.see()).toEqual({ ...nothing, state: 'failed', request: next, failure, notices: [{ type: 'failed', failure }], calls });
     // They don't return with the next page of that filter.
     const third = request(2, { nombre: 'b' });
     t.ask(third);
@@ -367,10 +367,10 @@ describe('When the network is back, a list', () => {
   test('that failed for want of it loads the same page again, once', async () => {
     const wanted = request(2, { nombre: 'a' });
     const t = await arriveAt(offline, wanted);
-    const told = [{ type: 'failed', failure: offline }];
+    const notices = [{ type: 'failed', failure: offline }];
     t.actor.send(restored);
     t.actor.send(restored);
-    expect(t.see()).toEqual({ ...nothing, state: 'loading', request: wanted, busy: true, told, calls: called(wanted, wanted) });
+    expect(t.see()).toEqual({ ...nothing, state: 'loading', request: wanted, busy: true, notices, calls: called(wanted, wanted) });
     await t.fetchPage.call().fail(offline);
     expect(t.see()).toMatchObject({ state: 'failed', calls: called(wanted, wanted) });
   });
@@ -426,7 +426,7 @@ describe('The totals of a list', () => {
 
 test('A list without its call fails with its name', async () => {
   const actor = createActor(listMachine, { input: { operation: 'fetchClientes' } });
-  const told = noticesOf(actor);
+  const notices = noticesOf(actor);
   actor.start();
   const failed = new Promise((resolve) => {
     actor.subscribe((snapshot) => snapshot.matches('failed') && resolve(snapshot.context.failure));
@@ -434,5 +434,5 @@ test('A list without its call fails with its name', async () => {
   actor.send({ type: 'page.requested', request: request(1) });
   const failure = { kind: 'unreadable', operation: 'fetchClientes', status: 0 };
   expect(await failed).toEqual(failure);
-  expect(told).toEqual([{ type: 'failed', failure }]);
+  expect(notices).toEqual([{ type: 'failed', failure }]);
 });

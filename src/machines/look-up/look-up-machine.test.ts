@@ -20,7 +20,7 @@ function createTestActor() {
   const clock = new SimulatedClock();
   const { machine, selectFound } = provideLookUp(find.logic);
   const actor = createActor(machine, { input: { operation }, clock });
-  const told = noticesOf(actor);
+  const notices = noticesOf(actor);
   actor.start();
   return {
     actor,
@@ -37,21 +37,21 @@ function createTestActor() {
         found: selectFound(snapshot),
         failure,
         busy: snapshot.hasTag('busy'),
-        told: [...told],
+        notices: [...notices],
         calls: find.calls.map(({ input, signal }) => ({ ...input, aborted: signal.aborted })),
       };
     },
   };
 }
 
-const idle = { state: 'idle', documento: null, found: null, failure: null, busy: false, told: [], calls: [] };
+const idle = { state: 'idle', documento: null, found: null, failure: null, busy: false, notices: [], calls: [] };
 const resting = { ...idle, state: 'resting', documento: ana };
 const call = { ...ana, aborted: false };
 const cut = { ...ana, aborted: true };
 const looking = { ...resting, state: 'looking', busy: true, calls: [call] };
 const found = { ...looking, state: 'found', found: { id: 7 }, busy: false };
 const missing = { ...looking, state: 'missing', busy: false };
-const failed = { ...looking, state: 'failed', busy: false, failure: offline, told: [{ type: 'failed', failure: offline }] };
+const failed = { ...looking, state: 'failed', busy: false, failure: offline, notices: [{ type: 'failed', failure: offline }] };
 
 const states = ['idle', 'resting', 'looking', 'found', 'missing', 'failed'] as const;
 const withDocumento = ['resting', 'looking', 'found', 'missing', 'failed'] as const;
@@ -59,7 +59,7 @@ const withDocumento = ['resting', 'looking', 'found', 'missing', 'failed'] as co
 interface Arrived {
   readonly t: ReturnType<typeof createTestActor>;
   /** How it looks in that state. */
-  readonly before: { readonly told: readonly unknown[]; readonly calls: readonly unknown[] };
+  readonly before: { readonly notices: readonly unknown[]; readonly calls: readonly unknown[] };
 }
 
 /** Brings a look-up into each of its states. */
@@ -133,7 +133,7 @@ describe('A look-up', () => {
     const { t, before } = await arrive[state]();
     t.edit(cedula('001'), false);
     const calls = before.calls.map(() => (state === 'looking' ? cut : call));
-    expect(t.see()).toEqual({ ...idle, told: before.told, calls });
+    expect(t.see()).toEqual({ ...idle, notices: before.notices, calls });
     t.rest();
     expect(t.see().state).toBe('idle');
   });
@@ -158,7 +158,7 @@ describe('A look-up', () => {
     const { t, before } = await arrive[state]();
     t.edit(luis);
     const calls = before.calls.map(() => (state === 'looking' ? cut : call));
-    expect(t.see()).toEqual({ ...idle, state: 'resting', documento: luis, told: before.told, calls });
+    expect(t.see()).toEqual({ ...idle, state: 'resting', documento: luis, notices: before.notices, calls });
     t.rest();
     expect(t.find.call().input).toEqual(luis);
   });
@@ -223,7 +223,7 @@ describe('A look-up that is retried', () => {
     const { t, before } = await arrive[state]();
     t.actor.send({ type: 'retry' });
     t.actor.send({ type: 'retry' });
-    const again = { ...looking, told: before.told, calls: [...before.calls, call] };
+    const again = { ...looking, notices: before.notices, calls: [...before.calls, call] };
     expect(t.see()).toEqual(again);
     t.rest();
     expect(t.see()).toEqual(again);
@@ -241,7 +241,7 @@ describe('A look-up that gets the result of another call', () => {
     const { t, before } = await arrive[state]();
     t.actor.send({ type: 'documento.found', data: { id: 9 } });
     const calls = before.calls.map(() => (state === 'looking' ? cut : call));
-    expect(t.see()).toEqual({ ...found, found: { id: 9 }, told: before.told, calls });
+    expect(t.see()).toEqual({ ...found, found: { id: 9 }, notices: before.notices, calls });
     t.rest();
     expect(t.see().calls).toEqual(calls);
     t.edit(luis);
@@ -252,7 +252,7 @@ describe('A look-up that gets the result of another call', () => {
 test('A look-up without its call fails with its name', async () => {
   const clock = new SimulatedClock();
   const actor = createActor(lookUpMachine, { input: { operation }, clock });
-  const told = noticesOf(actor);
+  const notices = noticesOf(actor);
   actor.start();
   const settled = new Promise((resolve) => {
     actor.subscribe((snapshot) => snapshot.matches('failed') && resolve(snapshot.context.failure));
@@ -261,5 +261,5 @@ test('A look-up without its call fails with its name', async () => {
   clock.increment(500);
   const failure = { kind: 'unreadable', operation, status: 0 };
   expect(await settled).toEqual(failure);
-  expect(told).toEqual([{ type: 'failed', failure }]);
+  expect(notices).toEqual([{ type: 'failed', failure }]);
 });

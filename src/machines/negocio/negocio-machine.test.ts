@@ -114,7 +114,7 @@ describe('A new quote', () => {
     t.quote()?.send(guardar('a'));
     expect(stateOf(t)).toEqual(quoting('saving'));
     await t.rate.call().answer(rated);
-    expect([stateOf(t), t.told]).toEqual(['saved', [{ type: 'message', status: 'success', ...words }]]);
+    expect([stateOf(t), t.notices]).toEqual(['saved', [{ type: 'message', status: 'success', ...words }]]);
     const other = createNegocioTest();
     other.send(opensQuote());
     other.quote()?.send(cancel);
@@ -137,7 +137,7 @@ describe('A quote of the service', () => {
     const t = createNegocioTest(900);
     await t.load.call().fail({ kind: 'rejected', operation: 'fetchCotizacion', status: 500, title: '', messages: [] });
     t.send({ type: 'network.restored' });
-    expect([stateOf(t), t.told.length]).toEqual(['failed', 1]);
+    expect([stateOf(t), t.notices.length]).toEqual(['failed', 1]);
     t.send({ type: 'retry' });
     await t.load.call().fail({ kind: 'transport', operation: 'fetchCotizacion' });
     t.send({ type: 'network.restored' }, { type: 'network.restored' });
@@ -225,14 +225,14 @@ describe('A policy that another tab issues', () => {
     await t.tellTabs(900, emision);
     expect(stateOf(t)).toEqual(state);
     expect(contextOf(t).cotizacion).toEqual({ ...cotizacion, idEstatus: 3, estatus: null, emision });
-    expect(t.told).toEqual([warned]);
+    expect(t.notices).toEqual([warned]);
   });
 
   test('from another quote changes nothing', async () => {
     const t = await readNegocio();
     t.send(opensQuote());
     await t.tellTabs(815, emision);
-    expect([stateOf(t), contextOf(t).cotizacion, t.told]).toEqual([quoting('filling'), cotizacion, []]);
+    expect([stateOf(t), contextOf(t).cotizacion, t.notices]).toEqual([quoting('filling'), cotizacion, []]);
   });
 });
 
@@ -321,7 +321,7 @@ describe('A press on ‘Cotizar’', () => {
     const t = createTarifaTest();
     t.send(pressed);
     await t.tarifas.call().fail({ kind: 'transport', operation: 'fetchPlanTarifas' });
-    expect([t.isWaiting(), t.orders.length, t.told.length]).toEqual([false, 1, 1]);
+    expect([t.isWaiting(), t.orders.length, t.notices.length]).toEqual([false, 1, 1]);
   });
 
   test('keeps waiting while the quote reports typed data', async () => {

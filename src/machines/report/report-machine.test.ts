@@ -22,13 +22,13 @@ function createTestActor() {
   const download = controllable<void, { readonly order: ReporteOrder | null }>();
   const clock = new SimulatedClock();
   const actor = createActor(reportMachine.provide({ actors: { generate: generate.logic, download: download.logic } }), { clock });
-  const told = noticesOf(actor);
+  const notices = noticesOf(actor);
   actor.start();
   return {
     actor,
     generate,
     download,
-    told,
+    notices,
     wait: (time: number) => clock.increment(time),
     request: (asked: ReporteOrder) => actor.send({ type: 'report.requested', order: asked }),
     change: (wanted: ReporteOrder | null) => actor.send({ type: 'form.changed', order: wanted }),
@@ -81,7 +81,7 @@ describe('A report', () => {
     expect(t.see()).toEqual(generating);
     await t.generate.call().answer(file);
     expect(t.see()).toEqual(shown);
-    expect(t.told).toEqual([]);
+    expect(t.notices).toEqual([]);
   });
 
   test('that is requested twice is made once', () => {
@@ -151,7 +151,7 @@ describe('A report', () => {
     t.request(first);
     await t.generate.call().fail(offline);
     expect(t.see()).toEqual({ ...generating, state: 'failed', failure: offline });
-    expect(t.told).toEqual([{ type: 'failed', failure: offline }]);
+    expect(t.notices).toEqual([{ type: 'failed', failure: offline }]);
     t.actor.send({ type: 'retry' });
     t.actor.send({ type: 'retry' });
     expect(t.see().calls).toEqual([
@@ -177,7 +177,7 @@ describe('A report', () => {
     t.request(first);
     await t.generate.call().fail(cancelled);
     expect(t.see()).toEqual({ ...untouched, calls: [{ order: first, aborted: false }] });
-    expect(t.told).toEqual([]);
+    expect(t.notices).toEqual([]);
   });
 
   test('of a screen that is left is cancelled, and its late answer changes nothing', async () => {
@@ -223,7 +223,7 @@ describe('Its download', () => {
     ask(t);
     await t.download.call().fail(offline);
     expect(downloadOf(t)).toEqual({ state: 'failed', failure: offline, calls: 1 });
-    expect(t.told).toEqual([{ type: 'failed', failure: offline }]);
+    expect(t.notices).toEqual([{ type: 'failed', failure: offline }]);
     expect(t.see()).toEqual(shown);
     ask(t);
     expect(downloadOf(t)).toEqual({ state: 'downloading', failure: null, calls: 2 });
@@ -242,7 +242,7 @@ describe('Its download', () => {
     ask(t);
     await t.download.call().fail(cancelled);
     expect(downloadOf(t)).toEqual({ state: 'idle', failure: null, calls: 1 });
-    expect(t.told).toEqual([]);
+    expect(t.notices).toEqual([]);
   });
 });
 

@@ -27,7 +27,7 @@ const looks = {
     ended: null,
     busy: false,
     stored: null,
-    told: [],
+    notices: [],
   },
   authenticating: {
     session: 'authenticating',
@@ -37,7 +37,7 @@ const looks = {
     ended: null,
     busy: true,
     stored: null,
-    told: [],
+    notices: [],
   },
   authorised: {
     session: 'authorised',
@@ -47,7 +47,7 @@ const looks = {
     ended: null,
     busy: false,
     stored: storedFor('ana'),
-    told: [],
+    notices: [],
   },
   restoring: {
     session: 'restoring',
@@ -57,7 +57,7 @@ const looks = {
     ended: null,
     busy: true,
     stored: storedFor('ana'),
-    told: [],
+    notices: [],
   },
   restoringFailed: {
     session: 'restoringFailed',
@@ -67,7 +67,7 @@ const looks = {
     ended: null,
     busy: false,
     stored: storedFor('ana'),
-    told: [{ type: 'failed', failure: offline }],
+    notices: [{ type: 'failed', failure: offline }],
   },
   signingOut: {
     session: 'signingOut',
@@ -77,7 +77,7 @@ const looks = {
     ended: 'left',
     busy: true,
     stored: null,
-    told: [],
+    notices: [],
   },
 } as const;
 
@@ -106,7 +106,7 @@ describe('The session, state by state', () => {
     retry: { type: 'retry' },
     salir: { type: 'salir' },
   } as const;
-  const leaving = (told: unknown, ended: string) => ({ ...looks.signingOut, ended, told });
+  const leaving = (notices: unknown, ended: string) => ({ ...looks.signingOut, ended, notices });
   test.each([
     ['anonymous', 'submit', looks.authenticating],
     ['anonymous', 'retry', looks.anonymous],
@@ -121,8 +121,8 @@ describe('The session, state by state', () => {
     ['restoring', 'retry', looks.restoring],
     ['restoring', 'salir', leaving([], 'left')],
     ['restoringFailed', 'submit', looks.restoringFailed],
-    ['restoringFailed', 'retry', { ...looks.restoring, told: looks.restoringFailed.told }],
-    ['restoringFailed', 'salir', leaving(looks.restoringFailed.told, 'left')],
+    ['restoringFailed', 'retry', { ...looks.restoring, notices: looks.restoringFailed.notices }],
+    ['restoringFailed', 'salir', leaving(looks.restoringFailed.notices, 'left')],
     ['signingOut', 'submit', looks.signingOut],
     ['signingOut', 'retry', looks.signingOut],
     ['signingOut', 'salir', looks.signingOut],
@@ -132,7 +132,7 @@ describe('The session, state by state', () => {
     expect(t.see()).toEqual(expected);
   });
 
-  const toldOffline = looks.restoringFailed.told;
+  const offlineNotices = looks.restoringFailed.notices;
   test.each([
     ['anonymous', null, looks.anonymous],
     ['anonymous', 'ana', looks.restoring],
@@ -144,9 +144,9 @@ describe('The session, state by state', () => {
     ['restoring', null, { ...looks.signingOut, ended: 'elsewhere' }],
     ['restoring', 'ana', looks.restoring],
     ['restoring', 'otra', { ...looks.restoring, stored: storedFor('otra') }],
-    ['restoringFailed', null, { ...looks.signingOut, ended: 'elsewhere', told: toldOffline }],
-    ['restoringFailed', 'ana', { ...looks.restoring, told: toldOffline }],
-    ['restoringFailed', 'otra', { ...looks.restoring, stored: storedFor('otra'), told: toldOffline }],
+    ['restoringFailed', null, { ...looks.signingOut, ended: 'elsewhere', notices: offlineNotices }],
+    ['restoringFailed', 'ana', { ...looks.restoring, notices: offlineNotices }],
+    ['restoringFailed', 'otra', { ...looks.restoring, stored: storedFor('otra'), notices: offlineNotices }],
     ['signingOut', null, looks.signingOut],
   ] as const)(
     'does what it should when %s and another tab leaves the session of %s behind',
@@ -160,10 +160,10 @@ describe('The session, state by state', () => {
   test.each(['authorised', 'restoring'] as const)('ends as expired when it expired in another tab (%s)', async (state) => {
     const t = await arrive[state]();
     t.otherTab(null, true);
-    const told = [
+    const notices = [
       { type: 'message', status: 'info', title: 'Sesión', messages: [expect.stringMatching(/^Tu sesión terminó\./)] },
     ];
-    expect(t.see()).toEqual({ ...looks.signingOut, ended: 'expired', told });
+    expect(t.see()).toEqual({ ...looks.signingOut, ended: 'expired', notices });
     expect(t.forgetUser.calls.map(({ input }) => input)).toEqual([{ drafts: false }]);
   });
 
@@ -225,7 +225,7 @@ describe('Signing in', () => {
     async (roles) => {
       const t = await arrive.authenticating();
       await t.authenticate.call().answer(authenticated(toUsuario(wireUser(...roles))));
-      expect(t.see()).toEqual({ ...looks.anonymous, told: [refused] });
+      expect(t.see()).toEqual({ ...looks.anonymous, notices: [refused] });
     },
   );
 
@@ -233,7 +233,7 @@ describe('Signing in', () => {
     const t = await arrive.authenticating();
     const failure = rejected('authenticate', 401);
     await t.authenticate.call().fail(failure);
-    expect(t.see()).toEqual({ ...looks.anonymous, told: [{ type: 'failed', failure }] });
+    expect(t.see()).toEqual({ ...looks.anonymous, notices: [{ type: 'failed', failure }] });
     expect(t.refreshTokens.calls).toEqual([]);
   });
 
@@ -241,7 +241,7 @@ describe('Signing in', () => {
     const t = await arrive.authenticating();
     await t.authenticate.call().fail(new Error('boom'));
     const failure = { kind: 'unreadable', operation: 'authenticate', status: 0 };
-    expect(t.see()).toEqual({ ...looks.anonymous, told: [{ type: 'failed', failure }] });
+    expect(t.see()).toEqual({ ...looks.anonymous, notices: [{ type: 'failed', failure }] });
   });
 
   test('can be tried again after a failure', async () => {
@@ -250,7 +250,7 @@ describe('Signing in', () => {
     t.actor.send({ type: 'credentials.submitted', userName: 'ana', password: 'otra' });
     expect(t.authenticate.calls.map(({ input }) => input)).toEqual([credentials, { userName: 'ana', password: 'otra' }]);
     await t.authenticate.call().answer(authenticated());
-    expect(t.see()).toEqual({ ...looks.authorised, told: [{ type: 'failed', failure: transport('authenticate') }] });
+    expect(t.see()).toEqual({ ...looks.authorised, notices: [{ type: 'failed', failure: transport('authenticate') }] });
   });
 
   test('makes one call for a double submit', async () => {
@@ -281,7 +281,7 @@ describe('Restoring', () => {
   test('checks the roles again and signs a refused user out, drafts included', async () => {
     const t = await arrive.restoring();
     await t.fetchCurrentUser.call().answer(usuario(1006));
-    expect(t.see()).toEqual({ ...looks.signingOut, told: [refused] });
+    expect(t.see()).toEqual({ ...looks.signingOut, notices: [refused] });
     expect(t.forgetUser.calls.map(({ input }) => input)).toEqual([{ drafts: true }]);
   });
 
@@ -295,12 +295,12 @@ describe('Restoring', () => {
   ])('keeps the session after a failure (%j), which can be retried', async (failure) => {
     const t = await arrive.restoring();
     await t.fetchCurrentUser.call().fail(failure);
-    const told = [{ type: 'failed', failure }];
-    expect(t.see()).toEqual({ ...looks.restoringFailed, failure, told });
+    const notices = [{ type: 'failed', failure }];
+    expect(t.see()).toEqual({ ...looks.restoringFailed, failure, notices });
     t.actor.send({ type: 'retry' });
-    expect(t.see()).toEqual({ ...looks.restoring, told });
+    expect(t.see()).toEqual({ ...looks.restoring, notices });
     await t.fetchCurrentUser.call().answer(ana);
-    expect(t.see()).toEqual({ ...looks.authorised, told });
+    expect(t.see()).toEqual({ ...looks.authorised, notices });
     expect(t.fetchCurrentUser.calls).toHaveLength(2);
   });
 
@@ -312,9 +312,9 @@ describe('Restoring', () => {
   ])('ends the session after a refusal (%j), which follows a refresh', async (failure) => {
     const t = await arrive.restoring();
     await t.fetchCurrentUser.call().fail(failure);
-    expect(t.see()).toEqual({ ...looks.signingOut, ended: 'expired', told: [expired] });
+    expect(t.see()).toEqual({ ...looks.signingOut, ended: 'expired', notices: [expired] });
     await t.forgetUser.call().answer();
-    expect(t.see()).toEqual({ ...looks.anonymous, ended: 'expired', told: [expired] });
+    expect(t.see()).toEqual({ ...looks.anonymous, ended: 'expired', notices: [expired] });
   });
 
   test('starts again when another tab signs another user in, and drops the answer about the former one', async () => {
@@ -364,13 +364,13 @@ describe('Leaving', () => {
     'acts at once when %s, once for two presses, and deletes the drafts',
     async (state) => {
       const t = await arrive[state]();
-      const told = t.see().told;
+      const notices = t.see().notices;
       t.actor.send({ type: 'salir' });
       t.actor.send({ type: 'salir' });
-      expect(t.see()).toEqual({ ...looks.signingOut, told });
+      expect(t.see()).toEqual({ ...looks.signingOut, notices });
       expect(t.forgetUser.calls.map(({ input }) => input)).toEqual([{ drafts: true }]);
       await t.forgetUser.call().answer();
-      expect(t.see()).toEqual({ ...looks.anonymous, ended: 'left', told });
+      expect(t.see()).toEqual({ ...looks.anonymous, ended: 'left', notices });
     },
   );
 
@@ -422,10 +422,10 @@ describe('Refreshing', () => {
   ])('ends the session with one notice and keeps the drafts after a final failure (%j)', async (error) => {
     const t = await arrive.refreshing();
     await t.refreshTokens.call().fail(error);
-    expect(t.see()).toEqual({ ...looks.signingOut, ended: 'expired', told: [expired] });
+    expect(t.see()).toEqual({ ...looks.signingOut, ended: 'expired', notices: [expired] });
     expect(t.forgetUser.calls.map(({ input }) => input)).toEqual([{ drafts: false }]);
     await t.forgetUser.call().answer();
-    expect(t.see()).toEqual({ ...looks.anonymous, ended: 'expired', told: [expired] });
+    expect(t.see()).toEqual({ ...looks.anonymous, ended: 'expired', notices: [expired] });
   });
 
   test('keeps the session silently without network', async () => {
@@ -439,10 +439,10 @@ describe('Refreshing', () => {
     t.clock.increment(14_999);
     expect(t.see()).toEqual(refreshing);
     t.clock.increment(1);
-    expect(t.see()).toEqual({ ...looks.signingOut, ended: 'expired', told: [expired] });
+    expect(t.see()).toEqual({ ...looks.signingOut, ended: 'expired', notices: [expired] });
     expect(t.refreshTokens.call().signal.aborted).toBe(true);
     await t.refreshTokens.call().answer();
-    expect(t.see()).toEqual({ ...looks.signingOut, ended: 'expired', told: [expired] });
+    expect(t.see()).toEqual({ ...looks.signingOut, ended: 'expired', notices: [expired] });
   });
 
   test('keeps the session after 15 seconds while the browser is offline', async () => {
@@ -486,9 +486,9 @@ describe('Refreshing', () => {
     const t = createSessionTest({ stored: storedFor('ana') });
     t.actor.send({ type: 'token.rejected', stale: 't-ana' });
     await t.refreshTokens.call().fail(rejected('refreshToken', 401));
-    expect(t.see()).toEqual({ ...looks.signingOut, ended: 'expired', told: [expired] });
+    expect(t.see()).toEqual({ ...looks.signingOut, ended: 'expired', notices: [expired] });
     expect(t.fetchCurrentUser.call().signal.aborted).toBe(true);
     await t.fetchCurrentUser.call().fail(transport('fetchCurrentUser'));
-    expect(t.see()).toEqual({ ...looks.signingOut, ended: 'expired', told: [expired] });
+    expect(t.see()).toEqual({ ...looks.signingOut, ended: 'expired', notices: [expired] });
   });
 });

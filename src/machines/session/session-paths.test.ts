@@ -185,7 +185,7 @@ function createWalker(hasTokens: boolean) {
       const deaf = ['authenticating', 'signingOut'];
       if (name.startsWith('other tab')) foreign = deaf.includes(before.session) && after.stored !== null;
       else if (!['anonymous', ...deaf].includes(after.session)) foreign = false;
-      expect(after.told.length - before.told.length, `notices of "${name}" when ${before.session}`).toBe(
+      expect(after.notices.length - before.notices.length, `notices of "${name}" when ${before.session}`).toBe(
         noticesOfStep(name, before, after),
       );
       holds(t, foreign);

@@ -30,12 +30,12 @@ function createTestActor() {
   const load = controllable<Loaded, { readonly id: number }>();
   const clock = new SimulatedClock();
   const actor = createActor(provideThread(load.logic), { input: { id: 60 }, clock });
-  const told = noticesOf(actor);
+  const notices = noticesOf(actor);
   actor.start();
   return {
     actor,
     load,
-    told,
+    notices,
     async wait(time: number) {
       clock.increment(time);
       await settle();
@@ -84,14 +84,14 @@ describe('A thread', () => {
     expect(t.actor.getSnapshot().hasTag('busy')).toBe(true);
     await t.load.call().answer(thread(second, first));
     expect(t.see()).toEqual(waiting);
-    expect(t.told).toEqual([]);
+    expect(t.notices).toEqual([]);
   });
 
   test('that could not be loaded has a failure and can be retried', async () => {
     const t = createTestActor();
     await t.load.call().fail(offline);
     expect(t.see()).toEqual({ ...waiting, state: 'failed', comments: [], failure: offline });
-    expect(t.told).toEqual([{ type: 'failed', failure: offline }]);
+    expect(t.notices).toEqual([{ type: 'failed', failure: offline }]);
     await t.wait(600_000);
     expect(t.load.calls).toHaveLength(1);
     t.actor.send({ type: 'retry' });
@@ -118,7 +118,7 @@ describe('A thread', () => {
     await t.wait(30_000);
     await t.load.call().answer({ comments: [first, second], dropped: 2 });
     expect(t.see()).toEqual({ ...waiting, calls: [60, 60] });
-    expect(t.told).toEqual([{ type: 'rowsDropped', operation: 'fetchTicketComments', count: 2 }]);
+    expect(t.notices).toEqual([{ type: 'rowsDropped', operation: 'fetchTicketComments', count: 2 }]);
   });
 });
 
@@ -188,7 +188,7 @@ describe('New comments', () => {
       await t.load.call().fail(offline);
       const stopped = { ...waiting, state: 'stopped', failures: 3, calls: [60, 60, 60, 60] };
       expect(t.see()).toEqual(stopped);
-      expect(t.told).toEqual([]);
+      expect(t.notices).toEqual([]);
       await t.wait(3_600_000);
       t.actor.send({ type: 'tab.hidden' });
       t.actor.send({ type: 'tab.shown' });

@@ -125,11 +125,11 @@ function essence({ value, context }: UploadSnapshot): string {
   const { goesUp, storedDatos } = context;
   const { idDocumentoTramite, feEmision } = context.datos;
   const data = [idDocumentoTramite, feEmision.typed];
-  const told = [refusal, isSmallest, hasShrinkFailed];
+  const shown = [refusal, isSmallest, hasShrinkFailed];
   return JSON.stringify([
     value,
     kind,
-    told,
+    shown,
     data,
     goesUp,
     storedDatos?.feEmision.typed,

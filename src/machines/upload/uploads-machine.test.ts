@@ -103,7 +103,7 @@ describe('Two documents at a time', () => {
     await readOf(t, 'a.pdf').answer(body);
     await writeOf(t, 'a.pdf').fail(refused);
     expect(t.phases()).toEqual(['a.pdf: failed', 'b.pdf: underWay', 'c.pdf: underWay', 'd.pdf: queued']);
-    expect(t.told).toEqual([{ type: 'failed', failure: refused }]);
+    expect(t.notices).toEqual([{ type: 'failed', failure: refused }]);
     t.send(subir);
     expect(t.phases()[0]).toBe('a.pdf: failed');
     retry(t, 'a.pdf');
@@ -298,7 +298,7 @@ describe('Removing', () => {
     await writeOf(t, 'a.pdf').answer(done);
     expect(t.phases()).toEqual(['c.pdf: underWay', 'd.pdf: underWay']);
     expect(storedNames(t)).toEqual([]);
-    expect(t.told).toEqual([]);
+    expect(t.notices).toEqual([]);
   });
 
   test('is possible while it waits, was refused or failed, but not once it is stored', async () => {
@@ -418,7 +418,7 @@ describe('A lost answer', () => {
     await readOf(t, 'a.pdf').answer(body);
     await writeOf(t, 'a.pdf').fail(lost);
     expect(t.phases()).toEqual(['a.pdf: failed']);
-    expect(t.told).toHaveLength(2);
+    expect(t.notices).toHaveLength(2);
     retry(t, 'a.pdf');
     await readOf(t, 'a.pdf').answer(body);
     expect([t.write.calls.length, t.verify.calls.length]).toEqual([1, 1]);

@@ -34,12 +34,12 @@ function createTestActor(remembered: RememberedRows | null = null) {
   let asked = 0;
   const now = () => instants[asked++] ?? '';
   const actor = createActor(machine, { input: inputOf(now, remembered), clock });
-  const told = noticesOf(actor);
+  const notices = noticesOf(actor);
   actor.start();
   return {
     actor,
     fetchPage,
-    told,
+    notices,
     /** Reports the list under a filter. */
     show: (filter: string, total: number | null = 500, wants = true) =>
       actor.send(seeList({ query: filter, filter, total, wantsAllRows: wants })),
@@ -98,7 +98,7 @@ describe('All rows of a list', () => {
       ['Pérez', 2, 200],
       ['Pérez', 3, 200],
     ]);
-    expect(t.told).toEqual([]);
+    expect(t.notices).toEqual([]);
   });
 
   test('are not loaded while the address asks for a page', () => {
@@ -119,7 +119,7 @@ describe('All rows of a list', () => {
     t.actor.send({ type: 'continue' });
     expect(t.see()).toEqual(short);
     expect(t.fetchPage.calls.length).toBe(3);
-    expect(t.told).toEqual([]);
+    expect(t.notices).toEqual([]);
   });
 
   test('that are unreadable are reported once', async () => {
@@ -135,7 +135,7 @@ describe('All rows of a list', () => {
       total: 202,
       dropped: 2,
     });
-    expect(t.told).toEqual([{ type: 'rowsDropped', operation: 'fetchClientes', count: 2 }]);
+    expect(t.notices).toEqual([{ type: 'rowsDropped', operation: 'fetchClientes', count: 2 }]);
   });
 
   test('end at the first count, also when others were added meanwhile', async () => {
@@ -217,7 +217,7 @@ describe('A page that fails', () => {
       total: 500,
       failure: offline,
     });
-    expect(t.told).toEqual([{ type: 'failed', failure: offline }]);
+    expect(t.notices).toEqual([{ type: 'failed', failure: offline }]);
     t.actor.send({ type: 'continue' });
     expect(t.see()).toEqual({ ...nothing, state: 'walking', rows: 200, taken: 200, total: 500 });
     await t.fetchPage.call().answer(page(200, 200));

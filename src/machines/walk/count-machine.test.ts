@@ -42,12 +42,12 @@ function createTestActor(isWanted = false) {
   );
   const clock = new SimulatedClock();
   const actor = createActor(machine, { input: inputOf(isWanted), clock });
-  const told = noticesOf(actor);
+  const notices = noticesOf(actor);
   actor.start();
   return {
     actor,
     fetchPage,
-    told,
+    notices,
     quiet,
     ask: () => actor.send({ type: 'count.requested' }),
     async fail(error: Failure) {
@@ -80,7 +80,7 @@ describe('A count', () => {
       ['todas', 2, 200],
       ['todas', 3, 200],
     ]);
-    expect(t.told).toEqual([]);
+    expect(t.notices).toEqual([]);
   });
 
   test('starts again on request, and not while it is under way', async () => {
@@ -118,13 +118,13 @@ describe('A count', () => {
     await moved.fetchPage.call().answer(page(0, 200, { totalCount: 300 }));
     await moved.fetchPage.call().answer(page(150, 100, { totalCount: 300 }));
     expect(moved.see()).toEqual({ state: 'incomplete', count: 25, failure: null });
-    expect(moved.told).toEqual([]);
+    expect(moved.notices).toEqual([]);
 
     const unreadable = createTestActor();
     unreadable.ask();
     await unreadable.fetchPage.call().answer(page(0, 9, { totalCount: 11, dropped: 2 }));
     expect(unreadable.see()).toEqual({ state: 'incomplete', count: 1, failure: null });
-    expect(unreadable.told).toEqual([{ type: 'rowsDropped', operation: 'fetchPolizas', count: 2 }]);
+    expect(unreadable.notices).toEqual([{ type: 'rowsDropped', operation: 'fetchPolizas', count: 2 }]);
   });
 });
 
@@ -135,7 +135,7 @@ describe('A count that fails', () => {
     await t.fetchPage.call().answer(page(0, 200));
     await t.fail(refused);
     expect(t.see()).toEqual({ state: 'failed', count: 20, failure: refused });
-    expect(t.told).toEqual([{ type: 'failed', failure: refused }]);
+    expect(t.notices).toEqual([{ type: 'failed', failure: refused }]);
     t.actor.send({ type: 'network.restored' });
     expect(t.see().state).toBe('failed');
     t.actor.send({ type: 'retry' });

@@ -25,7 +25,7 @@ function createTestActor({ uncertain, request, verifiable = true }: Start = {}) 
   const verify = controllable<Found | null, Body>();
   const { machine, selectAnswer, selectFound } = provideWrite(send.logic, verifiable ? verify.logic : undefined);
   const actor = createActor(machine, { input: { operation, uncertain, request } });
-  const told = noticesOf(actor);
+  const notices = noticesOf(actor);
   actor.start();
   return {
     actor,
@@ -42,7 +42,7 @@ function createTestActor({ uncertain, request, verifiable = true }: Start = {}) 
         found: selectFound(snapshot),
         may: snapshot.can({ type: 'write.requested', body }),
         busy: snapshot.hasTag('busy'),
-        told: told.map((notice) => (notice.type === 'message' ? notice.messages.join(' ') : notice)),
+        notices: notices.map((notice) => (notice.type === 'message' ? notice.messages.join(' ') : notice)),
         sent: send.calls.map(({ input }) => input),
         verified: verify.calls.map(({ input }) => input),
       };
@@ -58,7 +58,7 @@ const idle = {
   found: null,
   may: true,
   busy: false,
-  told: [],
+  notices: [],
   sent: [],
   verified: [],
 };
@@ -70,7 +70,7 @@ const uncertainAfter = (failure: Failure) => ({
   state: 'uncertain',
   uncertain: true,
   failure,
-  told: [failed(failure), lost],
+  notices: [failed(failure), lost],
   sent: [body],
 });
 
@@ -112,7 +112,7 @@ describe('A write', () => {
         failure: rejected(status),
         may: true,
         busy: false,
-        told: [failed(rejected(status))],
+        notices: [failed(rejected(status))],
       };
       expect(t.see()).toEqual(refused);
       t.ask(other);
@@ -124,7 +124,7 @@ describe('A write', () => {
     const t = createTestActor();
     t.ask();
     await t.send.call().fail(rejected(status));
-    const refused = { ...uncertainAfter(rejected(status)), state: 'rejected', told: [failed(rejected(status))] };
+    const refused = { ...uncertainAfter(rejected(status)), state: 'rejected', notices: [failed(rejected(status))] };
     expect(t.see()).toEqual(refused);
     t.ask(other);
     expect(t.see()).toMatchObject({ state: 'verifying', verified: [other], sent: [body] });
@@ -137,7 +137,7 @@ describe('A write', () => {
     t.ask();
     await t.send.call().fail(rejected(500));
     t.ask();
-    expect(t.see()).toMatchObject({ state: 'sending', told: [failed(rejected(500))], sent: [body, body] });
+    expect(t.see()).toMatchObject({ state: 'sending', notices: [failed(rejected(500))], sent: [body, body] });
   });
 
   test.each([
@@ -216,7 +216,7 @@ describe('An uncertain write', () => {
     const t = await uncertain();
     t.ask();
     await t.verify.call().fail(failure);
-    const still = { ...before, failure, told: [...before.told, failed(failure)], verified: [body] };
+    const still = { ...before, failure, notices: [...before.notices, failed(failure)], verified: [body] };
     expect(t.see()).toEqual(still);
     t.ask();
     expect(t.see()).toEqual({ ...still, state: 'verifying', failure: null, may: false, busy: true, verified: [body, body] });
@@ -227,7 +227,7 @@ describe('An uncertain write', () => {
     t.ask();
     await t.verify.call().answer(null);
     await t.send.call().fail(offline);
-    expect(t.see()).toEqual({ ...before, told: [...before.told, ...before.told], sent: [body, body], verified: [body] });
+    expect(t.see()).toEqual({ ...before, notices: [...before.notices, ...before.notices], sent: [body, body], verified: [body] });
   });
 
   test('is certain again once it was refused', async () => {
@@ -269,7 +269,7 @@ describe('An uncertain write that cannot be verified', () => {
     const t = createTestActor({ verifiable: false });
     t.ask();
     await t.send.call().fail(offline);
-    const before = { ...uncertainAfter(offline), told: [failed(offline), unverified] };
+    const before = { ...uncertainAfter(offline), notices: [failed(offline), unverified] };
     expect(t.see()).toEqual(before);
     t.ask();
     expect(t.see()).toEqual({ ...before, state: 'sending', failure: null, may: false, busy: true, sent: [body, body] });
@@ -284,11 +284,11 @@ describe('An uncertain write that cannot be verified', () => {
 
 test('A write without its call is uncertain, and fails with its name', async () => {
   const actor = createActor(writeMachine, { input: { operation, request: { body } } });
-  const told = noticesOf(actor);
+  const notices = noticesOf(actor);
   const settled = new Promise((resolve) => {
     actor.subscribe((snapshot) => snapshot.matches('uncertain') && resolve(snapshot.context.failure));
   });
   actor.start();
   expect(await settled).toEqual(unreadable(0));
-  expect(told.map(({ type }) => type)).toEqual(['failed', 'message']);
+  expect(notices.map(({ type }) => type)).toEqual(['failed', 'message']);
 });
