@@ -43,7 +43,7 @@ export async function call<Schema extends $ZodType>(
   send: () => Promise<Answer>,
   isAnswer?: (failure: Failure) => boolean,
 ): Promise<output<Schema>> {
-  const began = performance.now();
+  const startedAt = performance.now();
   let failure: Failure;
   let broken: Trouble['broken'];
   let end: unknown;
@@ -64,7 +64,7 @@ export async function call<Schema extends $ZodType>(
   }
   // The inner call has reported the Failure that it threw.
   if (failure !== end && failure.kind !== 'cancelled' && !isAnswer?.(failure))
-    recordTrouble(failure, performance.now() - began, broken, end);
+    recordTrouble(failure, performance.now() - startedAt, broken, end);
   throw failure;
 }
 

@@ -137,7 +137,7 @@ export function parseConfig(raw: unknown, origin: string): RuntimeConfig {
 }
 
 const couldNot = (cause: unknown): never => {
-  throw new ConfigError('config.json could not be had', { cause });
+  throw new ConfigError('config.json could not be loaded', { cause });
 };
 
 /**

@@ -25,9 +25,9 @@ const reportValue = z.custom<ReportValue>((value) => value !== undefined);
 const file = z.instanceof(Blob);
 
 /** Reports and gives the failure of an answer without a report. */
-function unreadable(began: number): Failure {
+function unreadable(startedAt: number): Failure {
   const failure: Failure = { kind: 'unreadable', operation, status: 200 };
-  recordTrouble(failure, performance.now() - began);
+  recordTrouble(failure, performance.now() - startedAt);
   return failure;
 }
 
@@ -63,12 +63,12 @@ export function createFetchReport({ client, hosts, send, startReader }: ReportSe
   }
 
   return async ({ request, format }, signal) => {
-    const began = performance.now();
+    const startedAt = performance.now();
     try {
       const value = await ask(request, format, signal);
       const made =
         value.kind === 'link' ? await follow(value.address, format, signal) : value.kind === 'file' ? value.file : null;
-      if (!made) throw unreadable(began);
+      if (!made) throw unreadable(startedAt);
       return made;
     } catch (error) {
       // Keeps the same object, by which the details of the call are found.

@@ -33,7 +33,7 @@ describe('The troubles of calls', () => {
         return failed;
       }),
     );
-    const trouble = { what: failure, at: '2026-11-20T13:14:08.623Z', took: 1500, broken: undefined, end: failed.response };
+    const trouble = { what: failure, at: '2026-11-20T13:14:08.623Z', duration: 1500, broken: undefined, end: failed.response };
     expect(troubles).toEqual([trouble]);
     expect(troubles[0]?.what).toBe(failure);
     expect(heard.mock.calls).toEqual([[trouble]]);

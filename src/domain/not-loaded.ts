@@ -8,6 +8,6 @@ export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chun
   try {
     return await load();
   } catch (cause) {
-    throw new NotLoaded('A chunk of the portal could not be had', { cause });
+    throw new NotLoaded('A chunk of the portal could not be loaded', { cause });
   }
 }

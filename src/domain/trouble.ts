@@ -18,7 +18,7 @@ export interface Trouble {
   /** When the call failed: an ISO instant in UTC. */
   readonly at: string;
   /** How long the call took, in milliseconds; null for rows, and where no call was made. */
-  readonly took: number | null;
+  readonly duration: number | null;
   /** Where the answer, or each row, breaks the contract; only the places are read. */
   readonly broken?: readonly Broken[] | undefined;
   /** The answer or the thrown value that ended the call; its trace is found by it. */

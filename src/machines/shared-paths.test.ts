@@ -1,5 +1,4 @@
-// The machines that many screens share: every situation of their charts, and what must be true in it.
-// Effects are replaced by events.
+// The machines of many screens: every situation of their charts, with events for their effects.
 import type { ActorLogic, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, ContextFrom } from 'xstate';
 import { expect, test } from 'vitest';
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';

@@ -7,7 +7,7 @@ export const troubleAt = '2026-11-20T13:14:07.123Z';
 export const trouble = (what: Trouble['what'], more: Partial<Trouble> = {}): Trouble => ({
   what,
   at: troubleAt,
-  took: 1234.4,
+  duration: 1234.4,
   end: undefined,
   ...more,
 });

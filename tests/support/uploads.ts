@@ -69,7 +69,7 @@ export const archivo: UploadInput = {
   file: file('cedula.pdf'),
   nombre: 'cedula.pdf',
   idDocumentoTramite: null,
-  goesUp: false,
+  sendsOnceChecked: false,
 };
 
 /** One upload over effects that the test answers. */

@@ -8,7 +8,7 @@ const placeText = (path: readonly PropertyKey[]): string =>
     .replace(/^\./, '');
 
 /** The distinct paths that broke the contract; paths of rows start at the row: `[].nombre`. */
-export function brokenPlaces({ broken = [], took }: Pick<Trouble, 'broken' | 'took'>): readonly string[] {
-  const before = took === null ? [0] : [];
+export function brokenPlaces({ broken = [], duration }: Pick<Trouble, 'broken' | 'duration'>): readonly string[] {
+  const before = duration === null ? [0] : [];
   return [...new Set(broken.flatMap(({ issues }) => issues.map(({ path }) => placeText([...before, ...path]))))];
 }

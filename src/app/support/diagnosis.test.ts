@@ -60,11 +60,11 @@ describe('The services', () => {
 
 describe('The diagnosis', () => {
   const met: Trouble[] = [
-    { what: { kind: 'transport', operation: 'fetchClientes' }, at: '2026-11-20T13:14:07Z', took: 30_000, end: 1 },
+    { what: { kind: 'transport', operation: 'fetchClientes' }, at: '2026-11-20T13:14:07Z', duration: 30_000, end: 1 },
     {
       what: { kind: 'rejected', operation: 'fetchMonedas', status: 500, title: 'Monedas', messages: ['Sin base'] },
       at: '2026-11-20T13:15:00Z',
-      took: 80,
+      duration: 80,
       end: 2,
     },
   ];

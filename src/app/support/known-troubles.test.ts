@@ -26,7 +26,7 @@ test('a trouble is found by its failure, however many came later', () => {
 test('a failure that no call has reported is reported once', () => {
   const failure: Failure = { kind: 'notLoaded', operation };
   const reportedTrouble = troubleOf(failure);
-  expect(reportedTrouble).toMatchObject({ what: failure, took: null });
+  expect(reportedTrouble).toMatchObject({ what: failure, duration: null });
   expect(troubleOf(failure)).toBe(reportedTrouble);
   expect(troubles).toEqual([reportedTrouble]);
 });

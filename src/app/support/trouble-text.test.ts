@@ -35,7 +35,7 @@ describe('A copied trouble', () => {
     ],
     [
       'no answer',
-      trouble({ kind: 'transport', operation: 'createCliente' }, { took: 60_004 }),
+      trouble({ kind: 'transport', operation: 'createCliente' }, { duration: 60_004 }),
       undefined,
       [
         'Creación de cliente (createCliente)',
@@ -74,7 +74,7 @@ describe('A copied trouble', () => {
     ],
     [
       'code that did not come',
-      trouble({ kind: 'notLoaded', operation: 'fetchPaises' }, { took: null }),
+      trouble({ kind: 'notLoaded', operation: 'fetchPaises' }, { duration: null }),
       undefined,
       [
         'Consulta de países (fetchPaises)',
@@ -86,7 +86,7 @@ describe('A copied trouble', () => {
       'rows that were left out',
       trouble(
         { kind: 'rows', operation: 'fetchPolizas', count: 1200 },
-        { took: null, broken: brokenAt(...Array.from({ length: 12 }, (_, index) => [`campo${index}`])) },
+        { duration: null, broken: brokenAt(...Array.from({ length: 12 }, (_, index) => [`campo${index}`])) },
       ),
       undefined,
       [

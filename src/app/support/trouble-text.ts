@@ -48,7 +48,7 @@ export const troubleLine = (trouble: Pick<Trouble, 'what' | 'at'>): string =>
  * neither the address nor the body.
  */
 export function troubleText(trouble: Trouble, trace?: string): string {
-  const { what, at, took } = trouble;
+  const { what, at, duration } = trouble;
   const callName = [what.operation, codeOf(trouble)].filter(Boolean).join(' ');
   const serviceMessages = what.kind === 'rejected' ? [what.title, ...what.messages].map(line).filter(Boolean) : [];
   const places = brokenPlaces(trouble);
@@ -59,7 +59,7 @@ export function troubleText(trouble: Trouble, trace?: string): string {
     `Resultado: ${resultOf(what)}`,
     serviceMessages.length > 0 && `Mensajes del servicio: ${serviceMessages.join(' · ')}`,
     places.length > 0 && `Fuera del contrato: ${places.slice(0, mostPlaces).join(', ')}${more}`,
-    took !== null && `Tardó: ${(took / 1000).toFixed(1)} s`,
+    duration !== null && `Tardó: ${(duration / 1000).toFixed(1)} s`,
     trace && `Traza: ${trace}`,
   ]
     .filter(Boolean)

@@ -54,7 +54,7 @@ describe('A call that failed', () => {
       trouble(
         { kind: 'rows', operation, count: 2 },
         {
-          took: null,
+          duration: null,
           broken: brokenAt(['id'], ['id']),
         },
       ),

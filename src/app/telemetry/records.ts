@@ -18,7 +18,7 @@ const isRefusal = (what: Trouble['what']) => what.kind === 'rejected' && what.st
 
 /** The record of a failed call or of dropped rows. */
 export function troubleRecord(trouble: Trouble, ids?: TraceIds): TelemetryRecord {
-  const { what, at, took } = trouble;
+  const { what, at, duration } = trouble;
   const places = brokenPlaces(trouble);
   return {
     name: what.kind === 'rows' ? 'autogestion.rows.left_out' : 'autogestion.call.failed',
@@ -30,7 +30,7 @@ export function troubleRecord(trouble: Trouble, ids?: TraceIds): TelemetryRecord
       ...('code' in what && what.code !== undefined && { 'autogestion.code': what.code }),
       ...('status' in what && what.status > 0 && { 'http.response.status_code': what.status }),
       ...('count' in what && { 'autogestion.rows': what.count }),
-      ...(took !== null && { 'autogestion.duration': Math.round(took) }),
+      ...(duration !== null && { 'autogestion.duration': Math.round(duration) }),
       ...(places.length > 0 && { 'autogestion.places': places.slice(0, most) }),
     },
     ids,

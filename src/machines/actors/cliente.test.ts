@@ -21,7 +21,7 @@ const names = { primerNombre: 'Yokasta', segundoNombre: null, primerApellido: 'R
 
 const get = (path: string) => ({ method: 'GET', url: `https://core.example${path}`, authorization: null, body: '' });
 
-/** Each effect that asks for one thing: how it starts, its call, and the answer's value, which is its output. */
+/** An effect that loads one thing: its start, its call, and the value of the answer, its output. */
 const questions = [
   {
     name: 'The client with a document',

@@ -12,7 +12,7 @@ const reply = z.union([zRefreshTokenResponse, zTokens]);
 const lockName = 'autogestion.refresh';
 
 /** How long the lock is kept after a write, in milliseconds: other tabs see the new pair later. */
-const spreading = 250;
+const lockPause = 250;
 
 /** How long, and how often, to look for another tab's pair without locks, in milliseconds. */
 const patience = 3000;
@@ -37,7 +37,7 @@ async function exclusively(signal: AbortSignal, locks: LockManager | undefined, 
     await work().then(resolve);
     // Only the other tabs wait for this pause.
     await new Promise((spread) => {
-      setTimeout(spread, spreading);
+      setTimeout(spread, lockPause);
     });
   };
   locks.request(lockName, { signal }, turn).catch(reject);

@@ -52,7 +52,7 @@ interface PresetsContext {
   readonly documento: Documento | null;
 }
 
-type Came = readonly (readonly CatalogoOption[])[];
+type LoadedOptions = readonly (readonly CatalogoOption[])[];
 
 /** The keys of the options that exist, by field. */
 const keysOf = (options: Readonly<Record<string, CatalogoOption | undefined>>): Choices =>
@@ -65,8 +65,8 @@ const personaOf = (documento: Documento | null): number | undefined =>
   ({ [tipoDocumento.cedula]: tipoPersona.natural, [tipoDocumento.rnc]: tipoPersona.juridica })[documento?.tipoDocumento ?? ''];
 
 /** An action whose params are the loaded options. */
-const came = <Type extends string>(type: Type) =>
-  ({ type, params: ({ event }: { readonly event: { readonly output: Came } }) => event.output }) as const;
+const withOptions = <Type extends string>(type: Type) =>
+  ({ type, params: ({ event }: { readonly event: { readonly output: LoadedOptions } }) => event.output }) as const;
 
 /**
  * Presets choices in the form of a client once their catalogues are loaded (specification 1,
@@ -81,7 +81,7 @@ export const presetsMachine = setup({
   },
   actors: {
     /** Waits for catalogues, through failures and retries; rejects when the session ends. */
-    catalogos: notProvided<Came, readonly CatalogoAsked[]>('catalogos'),
+    catalogos: notProvided<LoadedOptions, readonly CatalogoAsked[]>('catalogos'),
   },
   actions: {
     keepPersona: assign((_, { idTipoPersona, idPais, idTipoDocumento }: Persona) => ({
@@ -95,27 +95,27 @@ export const presetsMachine = setup({
     forgetActividades: assign({ actividades: {} }),
     keepOrigen: assign(({ context }, { taken }: { taken: Choices }) => ({ origen: { ...context.origen, ...taken } })),
     forgetOrigen: assign({ origen: {} }),
-    emitGrupo: emit((_, [grupos = []]: Came) => ({
+    emitGrupo: emit((_, [grupos = []]: LoadedOptions) => ({
       type: 'preset',
       choices: keysOf({ idGrupoPersona: grupos.find(({ key }) => key === '1') ?? grupos[0] }),
     })),
-    emitPais: emit((_, [paises = []]: Came) => ({ type: 'preset', choices: keysOf({ idPais: presetOption.pais(paises) }) })),
-    emitOnlyTipo: emit((_, [tipos = []]: Came) => ({
+    emitPais: emit((_, [paises = []]: LoadedOptions) => ({ type: 'preset', choices: keysOf({ idPais: presetOption.pais(paises) }) })),
+    emitOnlyTipo: emit((_, [tipos = []]: LoadedOptions) => ({
       type: 'preset',
       choices: keysOf({ idTipoDocumento: tipos.length === 1 ? tipos[0] : undefined }),
     })),
-    emitActividades: emit(({ context }, [actividades = []]: Came) => ({
+    emitActividades: emit(({ context }, [actividades = []]: LoadedOptions) => ({
       type: 'actividades.kept',
       choices: Object.fromEntries(
         Object.entries(context.actividades).filter(([, kept]) => actividades.some(({ key }) => key === kept)),
       ),
     })),
-    emitOrigen: emit((_, [paises = [], nacionalidades = []]: Came) => ({
+    emitOrigen: emit((_, [paises = [], nacionalidades = []]: LoadedOptions) => ({
       type: 'origen.offered',
       choices: keysOf({ paisNacimiento: presetOption.pais(paises), idNacionalidad: presetOption.nacionalidad(nacionalidades) }),
     })),
     emitWithdrawn: emit(({ context }) => ({ type: 'origen.withdrawn', choices: context.origen })),
-    emitDominicano: emit(({ context: { documento } }, [paises = []]: Came) => ({
+    emitDominicano: emit(({ context: { documento } }, [paises = []]: LoadedOptions) => ({
       type: 'documento.offered',
       tipoDocumento: documento?.tipoDocumento ?? '',
       nuDocumento: documento?.nuDocumento ?? '',
@@ -147,8 +147,8 @@ export const presetsMachine = setup({
       idPais !== '' &&
       idTipoDocumento === '' &&
       (idTipoPersona !== tiposOf.idTipoPersona || idPais !== tiposOf.idPais),
-    hasPais: (_, [paises = []]: Came) => presetOption.pais(paises) !== undefined,
-    isOffered: ({ context }, [tipos = []]: Came) => tipos.some(({ key }) => key === context.documento?.tipoDocumento),
+    hasPais: (_, [paises = []]: LoadedOptions) => presetOption.pais(paises) !== undefined,
+    isOffered: ({ context }, [tipos = []]: LoadedOptions) => tipos.some(({ key }) => key === context.documento?.tipoDocumento),
   },
 }).createMachine({
   id: 'presets',
@@ -171,7 +171,7 @@ export const presetsMachine = setup({
             id: 'grupos',
             src: 'catalogos',
             input: [catalogo('grupoPersonas')],
-            onDone: { target: 'given', actions: came('emitGrupo') },
+            onDone: { target: 'given', actions: withOptions('emitGrupo') },
             onError: 'given',
           },
         },
@@ -195,7 +195,7 @@ export const presetsMachine = setup({
             id: 'paises',
             src: 'catalogos',
             input: [catalogo('paises')],
-            onDone: { target: 'idle', actions: came('emitPais') },
+            onDone: { target: 'idle', actions: withOptions('emitPais') },
             onError: 'idle',
           },
         },
@@ -224,7 +224,7 @@ export const presetsMachine = setup({
             id: 'tiposOfPersona',
             src: 'catalogos',
             input: ({ context: { tiposOf } }) => [catalogo('tipoDocumentos', { ...tiposOf })],
-            onDone: { target: 'idle', actions: came('emitOnlyTipo') },
+            onDone: { target: 'idle', actions: withOptions('emitOnlyTipo') },
             onError: 'idle',
           },
         },
@@ -255,7 +255,7 @@ export const presetsMachine = setup({
             id: 'actividades',
             src: 'catalogos',
             input: ({ context }) => [catalogo('actividadesEconomicas', { idTipoPersona: context.persona.idTipoPersona })],
-            onDone: { target: 'idle', actions: [came('emitActividades'), 'forgetActividades'] },
+            onDone: { target: 'idle', actions: [withOptions('emitActividades'), 'forgetActividades'] },
             onError: 'idle',
           },
         },
@@ -288,7 +288,7 @@ export const presetsMachine = setup({
             id: 'origen',
             src: 'catalogos',
             input: [catalogo('paises'), catalogo('nacionalidades')],
-            onDone: { target: 'idle', actions: came('emitOrigen') },
+            onDone: { target: 'idle', actions: withOptions('emitOrigen') },
             onError: 'idle',
           },
         },
@@ -312,7 +312,7 @@ export const presetsMachine = setup({
             id: 'paisesOfDocumento',
             src: 'catalogos',
             input: [catalogo('paises')],
-            onDone: [{ guard: came('hasPais'), target: 'given', actions: came('emitDominicano') }, { target: 'given' }],
+            onDone: [{ guard: withOptions('hasPais'), target: 'given', actions: withOptions('emitDominicano') }, { target: 'given' }],
             onError: 'given',
           },
         },
@@ -342,7 +342,7 @@ export const presetsMachine = setup({
               catalogo('tipoDocumentos', { idPais: persona.idPais, idTipoPersona: persona.idTipoPersona }),
             ],
             onDone: [
-              { guard: came('isOffered'), target: 'waitingForPersona', actions: 'emitDocumento' },
+              { guard: withOptions('isOffered'), target: 'waitingForPersona', actions: 'emitDocumento' },
               { target: 'waitingForPersona' },
             ],
             onError: 'waitingForPersona',

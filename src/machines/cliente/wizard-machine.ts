@@ -45,7 +45,7 @@ interface OfForm {
 }
 
 /** A guard that compares the step of an event with the step of its transition. */
-const asks = <Type extends string>(type: Type, step: WizardStep) =>
+const comparesStep = <Type extends string>(type: Type, step: WizardStep) =>
   ({ type, params: ({ event }: OfStep) => ({ asked: event.step, step }) }) as const;
 
 /** The transitions straight to another step: by its tab, or by a problem there. */
@@ -56,7 +56,7 @@ function movesFrom(from: WizardStep) {
       guard: { type: 'mayChoose' as const, params: ({ event }: OfStep) => ({ asked: event.step, step, from }) },
       target: step,
     })),
-    'problem.chosen': others.map((step) => ({ guard: asks('wasTried', step), target: step })),
+    'problem.chosen': others.map((step) => ({ guard: comparesStep('wasTried', step), target: step })),
   };
 }
 

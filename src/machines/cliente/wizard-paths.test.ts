@@ -27,7 +27,7 @@ import {
   canContinue,
   canGuardar,
   currentStep,
-  existenteOpen,
+  isExistenteOpen,
   isDeclared,
   isMade,
   isUncertain,
@@ -188,7 +188,7 @@ function promises(t: WizardTest): Readonly<Record<string, boolean>> {
       (canContinue(snapshot) === snapshot.can(submitted(noneValid)) && canGuardar(snapshot) === snapshot.can(guardar(noneValid))),
     'an existing client is shown before anything goes on':
       !(editing || declaring) || existente === null || snapshot.matches({ open: { documento: 'shown' } }),
-    'an existing client is shown only when there is one': !existenteOpen(snapshot) || existente !== null,
+    'an existing client is shown only when there is one': !isExistenteOpen(snapshot) || existente !== null,
     'an existing client refuses whatever would send': existente === null || !sending.some((event) => snapshot.can(event)),
     'the document is free as long as nobody has it':
       !active || snapshot.matches({ open: { documento: 'free' } }) === (existente === null),

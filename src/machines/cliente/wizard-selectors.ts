@@ -16,7 +16,7 @@ const lastStep = ({ historyValue }: WizardSnapshot) =>
 
 /** The step that the person is on, also under an open dialog. */
 export function currentStep(snapshot: WizardSnapshot): WizardStep {
-  if (declarationOpen(snapshot) || snapshot.matches('created')) return 'additional';
+  if (isDeclarationOpen(snapshot) || snapshot.matches('created')) return 'additional';
   const now = wizardSteps.find((step) => snapshot.matches({ open: { form: { editing: step } } }));
   return now ?? lastStep(snapshot) ?? 'basic';
 }
@@ -25,10 +25,10 @@ export function currentStep(snapshot: WizardSnapshot): WizardStep {
 export const stepStatus = ({ context }: WizardSnapshot, step: WizardStep): StepStatus => statusOf(context, step);
 
 /** Whether the drafts are offered in place of the form. */
-export const draftsOffered = (snapshot: WizardSnapshot): boolean => snapshot.matches({ open: { form: 'offering' } });
+export const areDraftsOffered = (snapshot: WizardSnapshot): boolean => snapshot.matches({ open: { form: 'offering' } });
 
 /** Whether the declaration is open; it stays open while the client is being created. */
-export const declarationOpen = (snapshot: WizardSnapshot): boolean =>
+export const isDeclarationOpen = (snapshot: WizardSnapshot): boolean =>
   snapshot.matches({ open: { form: 'declaring' } }) || isCreating(snapshot);
 
 /** Whether the declaration is ticked. */
@@ -36,10 +36,10 @@ export const isDeclared = (snapshot: WizardSnapshot): boolean =>
   snapshot.matches({ open: { form: { declaring: 'ticked' } } }) || isCreating(snapshot);
 
 /** Whether the dialog about the existing client is open. */
-export const existenteOpen = (snapshot: WizardSnapshot): boolean => snapshot.matches({ open: { form: 'showingExistente' } });
+export const isExistenteOpen = (snapshot: WizardSnapshot): boolean => snapshot.matches({ open: { form: 'showingExistente' } });
 
 /** Whether the person is asked to confirm the cancelling. */
-export const cancelOpen = (snapshot: WizardSnapshot): boolean => snapshot.matches({ open: { form: 'confirmingCancel' } });
+export const isCancelOpen = (snapshot: WizardSnapshot): boolean => snapshot.matches({ open: { form: 'confirmingCancel' } });
 
 /** Whether the answer of a creation was lost: the next one looks for the client first. */
 export const isUncertain = (snapshot: WizardSnapshot): boolean => snapshot.matches({ open: { creation: 'uncertain' } });
@@ -48,12 +48,12 @@ export const isUncertain = (snapshot: WizardSnapshot): boolean => snapshot.match
 export const isMade = (snapshot: WizardSnapshot): boolean => snapshot.matches({ open: { creation: 'made' } });
 
 /** Whether the form is kept as a draft: not while drafts are offered, nor after the end. */
-export const keepsDraft = (snapshot: WizardSnapshot): boolean => snapshot.status === 'active' && !draftsOffered(snapshot);
+export const keepsDraft = (snapshot: WizardSnapshot): boolean => snapshot.status === 'active' && !areDraftsOffered(snapshot);
 
 /** Whether Crear is enabled. */
 export const canCreate = (snapshot: WizardSnapshot): boolean => isDeclared(snapshot) && !isCreating(snapshot);
 
-const isCovered = (snapshot: WizardSnapshot): boolean => cancelOpen(snapshot) || declarationOpen(snapshot);
+const isCovered = (snapshot: WizardSnapshot): boolean => isCancelOpen(snapshot) || isDeclarationOpen(snapshot);
 
 /**
  * Whether no client has the document. Buttons stay enabled under a dialog: a disabled button could

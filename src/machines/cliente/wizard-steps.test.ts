@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { arriveAt, findExisting } from '../../../tests/support/wizard.ts';
 import {
   canCancel,
-  cancelOpen,
+  isCancelOpen,
   canContinue,
   canGuardar,
   currentStep,
-  declarationOpen,
-  draftsOffered,
-  existenteOpen,
+  isDeclarationOpen,
+  areDraftsOffered,
+  isExistenteOpen,
   stepStatus,
 } from './wizard-selectors.ts';
 import { mayChoose, statusOf, type Validity, withAttempted, type WizardStep, wizardSteps } from './wizard-steps.ts';
@@ -68,7 +68,7 @@ describe('What a view selects of a wizard', () => {
   ] as const)('is the open dialog and step in %s', (place, step, open) => {
     const snapshot = arriveAt[place]().actor.getSnapshot();
     expect(currentStep(snapshot)).toBe(step);
-    expect([draftsOffered, declarationOpen, existenteOpen, cancelOpen].map((isOpen) => isOpen(snapshot))).toEqual(open);
+    expect([areDraftsOffered, isDeclarationOpen, isExistenteOpen, isCancelOpen].map((isOpen) => isOpen(snapshot))).toEqual(open);
   });
 
   test('is the status of each step', () => {

@@ -27,7 +27,7 @@ interface ComprobacionContext {
 const pauses = [1000, 2000, 4000, 8000, 15_000] as const;
 
 /** As a service may still be writing, only this many readings prove that nothing was issued. */
-const sure = 4;
+const decisiveReadings = 4;
 
 /**
  * Reads the quote's status after a lost answer, with growing pauses, to learn whether the policy
@@ -48,7 +48,7 @@ export const comprobacionMachine = setup({
   guards: {
     isProcesada: (_, { estado }: { estado: EstadoCotizacion }) => estado.idEstatus === estatusProcesada,
     isClosed: (_, { estado }: { estado: EstadoCotizacion }) => !estatusCotizacion(estado.idEstatus).actions.includes('emitir'),
-    isSure: ({ context }) => context.unissued + 1 >= sure,
+    isSure: ({ context }) => context.unissued + 1 >= decisiveReadings,
     isLast: ({ context }) => context.reads > pauses.length,
   },
   delays: { pause: ({ context }) => pauses[context.reads - 1] ?? 0 },

@@ -45,7 +45,7 @@ async function arriveAtConflict() {
   await t.issue.call().fail(refused(409));
   return t;
 }
-const conflict = { ...verifying, uncertain: false, lost: false, failure: refused(409) };
+const conflict = { ...verifying, uncertain: false, hasLostAnswer: false, failure: refused(409) };
 
 describe('A quote that can be issued', () => {
   test('is open, and nothing is sent or read unasked', () => {
@@ -178,7 +178,7 @@ describe('A refusal', () => {
     await t.issue.call().answer(emitida);
     expect(t.see()).toEqual({
       ...issued,
-      sold: otherRequest,
+      issuedRequest: otherRequest,
       notices: [...notices, issuedPolicyNotice],
       sent: [request, otherRequest],
     });
@@ -206,7 +206,7 @@ describe('A refusal', () => {
   test('with 409 of a quote that can still be issued returns to the form, with its reason', async () => {
     const t = await arriveAtConflict();
     await tellUntilSure(t, pendiente);
-    const seen = { ...notIssued, lost: false, failure: refused(409), notices: [failed(refused(409))] };
+    const seen = { ...notIssued, hasLostAnswer: false, failure: refused(409), notices: [failed(refused(409))] };
     expect(t.see()).toEqual(seen);
     t.send(emitir(), confirmed);
     expect(t.see()).toEqual({ ...seen, state: 'issuing', busy: true, request, failure: null, sent: [request, request] });
@@ -435,7 +435,7 @@ describe('A quote that is opened', () => {
   });
 
   describe('after an attempt with an unknown outcome', () => {
-    const looking = { ...opened, state: 'verifying', uncertain: true, lost: true, busy: true, reads: 1 };
+    const looking = { ...opened, state: 'verifying', uncertain: true, hasLostAnswer: true, busy: true, reads: 1 };
     const nothing = { reads: 4, notices: [notCompleted] };
 
     test.each([
@@ -457,7 +457,7 @@ describe('A quote that is opened', () => {
       ['without the data of its policy', null],
     ])('and which was processed, %s, is issued and announced without a reading', (_, its) => {
       const t = createEmisionTest({ idEstatus: 3, emision: its, uncertain: true });
-      const seen = { ...opened, state: 'issued', lost: true, idEstatus: 3, emision: its };
+      const seen = { ...opened, state: 'issued', hasLostAnswer: true, idEstatus: 3, emision: its };
       expect(t.see()).toEqual({ ...seen, announced: [{ numero: 900, emision: its }] });
     });
 

@@ -49,16 +49,16 @@ export const emisionMachine = setup({
     keepRequisitos: assign((_, { requisitos }: { requisitos: readonly Requisito[] }) => ({ requisitos })),
     keepRequest: assign((_, { request }: { request: EmisionRequest }) => ({ request, failure: null })),
     forgetRequest: assign({ request: null }),
-    keepIssued: assign((_, { emision, sold }: Pick<EmitidaElsewhere, 'emision'> & Pick<EmisionContext, 'sold'>) => ({
+    keepIssued: assign((_, { emision, issuedRequest }: Pick<EmitidaElsewhere, 'emision'> & Pick<EmisionContext, 'issuedRequest'>) => ({
       idEstatus: estatusProcesada,
       emision,
-      sold,
+      issuedRequest,
       request: null,
       uncertain: false,
     })),
     keepFailure: assign(({ context }, { write }: { write: ChildWriteSnapshot }) => ({
       failure: write.context.failure,
-      lost: context.lost || write.context.uncertain,
+      hasLostAnswer: context.hasLostAnswer || write.context.uncertain,
       uncertain: write.context.uncertain,
       request: null,
     })),
@@ -78,7 +78,7 @@ export const emisionMachine = setup({
     isOwnProcesada: ({ context }) => context.uncertain && context.idEstatus === estatusProcesada,
     isToBeSent: ({ context }, { output }: { output: ComprobacionOutput }) =>
       output.kind === 'notIssued' && context.request !== null,
-    isLost: ({ context }) => context.lost,
+    hasLostAnswer: ({ context }) => context.hasLostAnswer,
     canBeIssued: ({ context }) => estatusCotizacion(context.idEstatus).actions.includes('emitir'),
     isComplete: ({ context }) => context.requisitos?.length === 0,
     wasLost: (_, { write }: { write: ChildWriteSnapshot }) => write.context.uncertain,
@@ -97,9 +97,9 @@ export const emisionMachine = setup({
     idEstatus: input.idEstatus,
     requisitos: null,
     request: null,
-    sold: null,
+    issuedRequest: null,
     uncertain: input.uncertain ?? false,
-    lost: input.uncertain ?? false,
+    hasLostAnswer: input.uncertain ?? false,
     failure: null,
     emision: input.emision,
   }),
@@ -114,7 +114,7 @@ export const emisionMachine = setup({
     'emitida.elsewhere': {
       target: '.already',
       actions: [
-        { type: 'keepIssued', params: ({ event: { emision } }) => ({ emision, sold: null }) },
+        { type: 'keepIssued', params: ({ event: { emision } }) => ({ emision, issuedRequest: null }) },
         { type: 'emitNotice', params: { notice: warning } },
       ],
     },
@@ -157,7 +157,7 @@ export const emisionMachine = setup({
             'emit.declined': { target: 'gathering.last', actions: 'forgetRequest' },
             'emit.confirmed': [
               // A lost attempt may have been written since.
-              { guard: and(['isComplete', 'isLost']), target: '#emision.verifying' },
+              { guard: and(['isComplete', 'hasLostAnswer']), target: '#emision.verifying' },
               { guard: 'isComplete', target: '#emision.issuing' },
             ],
           },
@@ -188,7 +188,7 @@ export const emisionMachine = setup({
           actions: [
             {
               type: 'keepIssued',
-              params: ({ context, event }) => ({ emision: answerOf(event.output)?.emision ?? null, sold: context.request }),
+              params: ({ context, event }) => ({ emision: answerOf(event.output)?.emision ?? null, issuedRequest: context.request }),
             },
             { type: 'emitNotice', params: ({ event }) => ({ notice: issuedNotice(event.output) }) },
           ],

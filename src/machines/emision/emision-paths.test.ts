@@ -131,7 +131,7 @@ const oneByOne: Readonly<Record<string, EmisionHappening>> = {
 /** All that the machine decides by, and its output. */
 function essence({ value, context }: EmisionSnapshot): string {
   const { idEstatus, requisitos: lacking, request, failure, emision: policy } = context;
-  const { uncertain, lost: wasLost } = context;
+  const { uncertain, hasLostAnswer: wasLost } = context;
   return JSON.stringify([
     leafOf(value),
     idEstatus,
@@ -147,7 +147,7 @@ function essence({ value, context }: EmisionSnapshot): string {
 /** What must be true of every issuance at any time. */
 function promises(t: EmisionTest): Readonly<Record<string, boolean>> {
   const snapshot = t.actor.getSnapshot();
-  const { idEstatus, requisitos: lacking, request, uncertain, lost: wasLost, emision: policy } = snapshot.context;
+  const { idEstatus, requisitos: lacking, request, uncertain, hasLostAnswer: wasLost, emision: policy } = snapshot.context;
   const isOpen = snapshot.matches('open');
   const isIssuing = snapshot.matches('issuing');
   const isVerifying = snapshot.matches('verifying');
@@ -195,7 +195,7 @@ function noticesOf(name: string, before: EmisionSnapshot, now: EmisionSnapshot):
 
 /** Whether an event sends the confirmed request: at once, or after a verified loss. */
 function sends(name: string, before: EmisionSnapshot, now: EmisionSnapshot): boolean {
-  const { requisitos: lacking, request, lost: wasLost } = before.context;
+  const { requisitos: lacking, request, hasLostAnswer: wasLost } = before.context;
   if (name === 'emitir confirmed') return before.matches({ open: 'confirming' }) && lacking?.length === 0 && !wasLost;
   if (!before.matches('verifying') || request === null) return false;
   return name === 'found not issued' || (saysNothing.includes(name) && !now.matches('verifying') && !now.matches('unknown'));
@@ -215,7 +215,7 @@ function watchWith(all: Readonly<Record<string, EmisionHappening>>) {
       expect(bodies, `writes of "${name}"`).toEqual(sends(name, before, now) ? [before.context.request] : []);
       const isStill = before.context.uncertain && (now.matches('verifying') || now.matches('unknown'));
       expect(now.context.uncertain, `uncertain after "${name}"`).toBe(leaves ? leaves === 'uncertain' : isStill);
-      expect(now.context.lost, `lost after "${name}"`).toBe(before.context.lost || leaves === 'uncertain');
+      expect(now.context.hasLostAnswer, `lost after "${name}"`).toBe(before.context.hasLostAnswer || leaves === 'uncertain');
     };
   };
 }

@@ -60,7 +60,7 @@ describe('Emitir again, after an answer was lost and nothing was issued', () => 
     expect(t.see()).toEqual(resent);
     await t.issue.call().answer(emitida);
     const notices = [failed(lost), issuedPolicyNotice];
-    expect(t.see()).toEqual({ ...issued, sold: otherRequest, lost: true, notices, sent: [request, otherRequest], reads: 8 });
+    expect(t.see()).toEqual({ ...issued, issuedRequest: otherRequest, hasLostAnswer: true, notices, sent: [request, otherRequest], reads: 8 });
   });
 
   test.each([

@@ -53,11 +53,11 @@ export interface EmisionContext {
   /** The request that is to be confirmed or is being sent. */
   readonly request: EmisionRequest | null;
   /** The request that issued the policy, where the service answered it. */
-  readonly sold: EmisionRequest | null;
+  readonly issuedRequest: EmisionRequest | null;
   /** Whether the last attempt may have issued the policy. */
   readonly uncertain: boolean;
   /** Whether an answer was lost at any time: the status is read before anything is sent again. */
-  readonly lost: boolean;
+  readonly hasLostAnswer: boolean;
   /** Why the last attempt was refused. */
   readonly failure: Failure | null;
   /** The policy; null also where it was issued and the service does not send it. */

@@ -182,7 +182,7 @@ export const negocioMachine = setup({
     isUnknown: (_, { issuance }: IssuanceParams) => issuance.matches('unknown'),
     isIssued: (_, { issuance }: IssuanceParams) => issuance.matches('issued') || issuance.matches('already'),
     isBlocked: (_, { issuance }: IssuanceParams) => issuance.matches('blocked'),
-    wasTried: (_, { issuance }: IssuanceParams) => issuance.context.lost,
+    wasTried: (_, { issuance }: IssuanceParams) => issuance.context.hasLostAnswer,
   },
 }).createMachine({
   id: 'negocio',

@@ -262,7 +262,7 @@ describe('Its paths', () => {
     { type: 'xstate.error.actor.generate', error: cancelled, actorId: 'generate' },
     { type: 'xstate.done.actor.download', output: undefined, actorId: 'download' },
     { type: 'xstate.error.actor.download', error: offline, actorId: 'download' },
-    { type: 'xstate.after.patience.report.report.generating.quick' },
+    { type: 'xstate.after.slowAfter.report.report.generating.quick' },
   ] as const;
 
   test('are all walked: each ends in a state that shows what it holds', async () => {

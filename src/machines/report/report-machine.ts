@@ -8,7 +8,7 @@ import { ofType } from '../typed-edge.ts';
 
 const operation = 'createReporte';
 /** After this time a report shows how long it has taken, and can be cancelled, in milliseconds. */
-const patience = 3000;
+const slowAfter = 3000;
 
 export interface MadeReport {
   readonly order: ReporteOrder;
@@ -80,7 +80,7 @@ export const reportMachine = setup({
     isStale: ({ context }) => isStale(context),
     isCancelled: (_, { error }: { error: unknown }) => toFailure(error, operation).kind === 'cancelled',
   },
-  delays: { patience },
+  delays: { slowAfter },
 }).createMachine({
   id: 'report',
   context: { wanted: undefined, order: null, made: null, failure: null, download: null, downloadFailure: null },
@@ -128,7 +128,7 @@ export const reportMachine = setup({
           },
           initial: 'quick',
           states: {
-            quick: { description: 'The report may still come at once.', after: { patience: 'slow' } },
+            quick: { description: 'The report may still come at once.', after: { slowAfter: 'slow' } },
             slow: { description: 'The report takes long, and the person can cancel it.', tags: 'slow' },
           },
         },

@@ -36,7 +36,7 @@ interface ExpiryContext {
   readonly token: () => string | null;
   readonly expiresAt: number | null;
   /** How long the token had left when this tab first saw it. */
-  readonly life: number;
+  readonly lifetime: number;
   readonly activeAt: number;
   /** When the last attempt to renew started; infinity once the service has refused one. */
   readonly triedAt: number;
@@ -47,8 +47,8 @@ const never = Number.POSITIVE_INFINITY;
 const left = ({ now, expiresAt }: ExpiryContext): number => (expiresAt ?? 0) - now();
 const delay = (milliseconds: number): number => Math.min(Math.max(milliseconds, 0), longestDelay);
 // Limits the lead by the token's life, so that a token of a few minutes is not renewed endlessly.
-const renewalLead = ({ life }: ExpiryContext): number => Math.min(renewalTime, life / 2);
-const warningLead = ({ life }: ExpiryContext): number => Math.min(warningTime, life / 3);
+const renewalLead = ({ lifetime }: ExpiryContext): number => Math.min(renewalTime, lifetime / 2);
+const warningLead = ({ lifetime }: ExpiryContext): number => Math.min(warningTime, lifetime / 3);
 
 const refreshTokens = {
   id: 'refreshTokens',
@@ -109,7 +109,7 @@ export const expiryMachine = setup({
   context: ({ input }) => {
     const now = input.now ?? Date.now;
     // A person who opens the portal is active.
-    return { now, token: input.token, expiresAt: null, life: 0, activeAt: now(), triedAt: Number.NEGATIVE_INFINITY };
+    return { now, token: input.token, expiresAt: null, lifetime: 0, activeAt: now(), triedAt: Number.NEGATIVE_INFINITY };
   },
   invoke: { id: 'watchActivity', src: 'watchActivity' },
   initial: 'unknown',
@@ -118,7 +118,7 @@ export const expiryMachine = setup({
       target: '.checking',
       actions: assign({
         expiresAt: ({ event }) => event.expiresAt,
-        life: ({ context, event }) => Math.max((event.expiresAt ?? 0) - context.now(), 0),
+        lifetime: ({ context, event }) => Math.max((event.expiresAt ?? 0) - context.now(), 0),
         triedAt: ({ context }) => (context.triedAt === never ? Number.NEGATIVE_INFINITY : context.triedAt),
       }),
     },

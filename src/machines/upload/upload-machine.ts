@@ -93,7 +93,7 @@ export const uploadMachine = setup({
     fits: ({ context }) => context.file.size <= mostBytes,
     isSmallEnough: (_, { file }: { file: Blob | null }) => file !== null && file.size <= mostBytes,
     isComplete: ({ context }) => Object.keys(findDatoProblems(context.datos)).length === 0,
-    isRequested: ({ context }) => context.isRequested || context.goesUp,
+    isRequested: ({ context }) => context.isRequested || context.sendsOnceChecked,
     hasBody: (_, { json }: { json: Blob | null }) => json !== null,
   },
 }).createMachine({

@@ -122,7 +122,7 @@ const mayHappen = (snapshot: UploadSnapshot, name: string) => happenings[name]?.
 /** All that the machine decides by. */
 function essence({ value, context }: UploadSnapshot): string {
   const { kind, refusal, isSmallest, hasShrinkFailed, attempted, isRequested, turn, json, uncertain, file: of, nombre } = context;
-  const { goesUp, storedDatos } = context;
+  const { sendsOnceChecked, storedDatos } = context;
   const { idDocumentoTramite, feEmision } = context.datos;
   const data = [idDocumentoTramite, feEmision.typed];
   const shown = [refusal, isSmallest, hasShrinkFailed];
@@ -131,7 +131,7 @@ function essence({ value, context }: UploadSnapshot): string {
     kind,
     shown,
     data,
-    goesUp,
+    sendsOnceChecked,
     storedDatos?.feEmision.typed,
     attempted,
     isRequested,
@@ -204,7 +204,7 @@ const inputs: readonly UploadInput[] = [
   archivo,
   { ...archivo, file: file('vacio.pdf', 0) },
   picture(5 * 1024 * 1024),
-  { ...archivo, idDocumentoTramite: 1, goesUp: true },
+  { ...archivo, idDocumentoTramite: 1, sendsOnceChecked: true },
   picture(11 * 1024 * 1024),
 ];
 

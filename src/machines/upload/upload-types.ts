@@ -15,7 +15,7 @@ export interface UploadInput {
   /**
    * Whether the file was chosen for a kind of document: then it is sent once its check has passed.
    */
-  readonly goesUp: boolean;
+  readonly sendsOnceChecked: boolean;
 }
 
 /** The phase that an upload reports to its list. */
@@ -80,7 +80,7 @@ export interface UploadContext {
   /**
    * Whether the file was chosen for a kind of document: then it is sent once its check has passed.
    */
-  readonly goesUp: boolean;
+  readonly sendsOnceChecked: boolean;
   readonly turn: UploadTurn | null;
   /** The body, while it is sent. */
   readonly json: Blob | null;

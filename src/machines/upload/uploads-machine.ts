@@ -103,14 +103,14 @@ export const uploadsMachine = setup({
     emitNotice: emitNotice(),
     /** Adds files; each replaces an unreadable document of the same name. */
     add: enqueueActions(({ context, enqueue }, { chosen }: { chosen: readonly Chosen[] }) => {
-      const anew = chosen.map((one) => ({ ...one, former: formerOf(context.items, one.file) }));
-      const replaced = new Set(anew.map(({ former }) => former));
+      const additions = chosen.map((one) => ({ ...one, former: formerOf(context.items, one.file) }));
+      const replaced = new Set(additions.map(({ former }) => former));
       for (const former of replaced) if (former) enqueue.stopChild(former.id);
       enqueue.assign(({ spawn }) => {
         const { nuCotizacion, cdEntidad } = context;
         const items = context.items.filter((item) => !replaced.has(item));
         let { count } = context;
-        for (const { file, idDocumentoTramite: kind, former } of anew) {
+        for (const { file, idDocumentoTramite: kind, former } of additions) {
           count += 1;
           const id = `documento-${count}`;
           const nombre = nameArchivo(
@@ -119,8 +119,8 @@ export const uploadsMachine = setup({
           );
           const own = kind ?? former?.kind ?? null;
           const idDocumentoTramite = own ?? former?.documento?.idDocumentoTramite ?? null;
-          const goesUp = own !== null;
-          const ref = spawn('upload', { id, input: { id, nuCotizacion, cdEntidad, file, nombre, idDocumentoTramite, goesUp } });
+          const sendsOnceChecked = own !== null;
+          const ref = spawn('upload', { id, input: { id, nuCotizacion, cdEntidad, file, nombre, idDocumentoTramite, sendsOnceChecked } });
           items.push({ id, ref, file, nombre, kind: own, phase: 'waiting', documento: null });
         }
         return { items, count };

@@ -4,13 +4,13 @@ import { clientePath, paths } from '../../../domain/paths.ts';
 import { nameOfPersona } from '../../../domain/persona.ts';
 import {
   canCancel,
-  cancelOpen,
+  isCancelOpen,
   canContinue,
   canCreate,
   canGuardar,
-  declarationOpen,
-  draftsOffered,
-  existenteOpen,
+  isDeclarationOpen,
+  areDraftsOffered,
+  isExistenteOpen,
   isDeclared,
   isSavedFrom,
   isUncertain,
@@ -133,7 +133,7 @@ export function Wizard({ opening, target, onTipoPersona }: WizardProps) {
     [form],
   );
 
-  if (draftsOffered(snapshot)) {
+  if (areDraftsOffered(snapshot)) {
     return (
       <DraftOffer
         drafts={snapshot.context.drafts}
@@ -213,7 +213,7 @@ export function Wizard({ opening, target, onTipoPersona }: WizardProps) {
           </FormActions>
         </AppFormElement>
       </Panel>
-      {cancelOpen(snapshot) && (
+      {isCancelOpen(snapshot) && (
         <CancelarDialog
           what="cliente"
           stayLabel="Seguir registrando"
@@ -221,7 +221,7 @@ export function Wizard({ opening, target, onTipoPersona }: WizardProps) {
           onClose={() => send({ type: 'cancel.dismissed' })}
         />
       )}
-      {existenteOpen(snapshot) && existente && (
+      {isExistenteOpen(snapshot) && existente && (
         <ClienteExistenteDialog
           id={existente.id}
           nombre={nameOfPersona(existente)}
@@ -232,7 +232,7 @@ export function Wizard({ opening, target, onTipoPersona }: WizardProps) {
           returnFocusTo={() => document.getElementById(fieldId(form, 'nuDocumento'))}
         />
       )}
-      {declarationOpen(snapshot) && <Declaracion wizard={wizard} />}
+      {isDeclarationOpen(snapshot) && <Declaracion wizard={wizard} />}
       <RepeatQuestion keeper={opening.keeper} />
     </ClienteFormProvider>
   );

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { defineCreateClienteActor, defineVerifyClienteActor } from '../../../machines/actors/cliente.ts';
 import { defineFetchPadronActor, defineFindClienteByDocumentoActor } from '../../../machines/actors/personas.ts';
 import { provideWizard } from '../../../machines/cliente/wizard-machine.ts';
-import { currentStep, draftsOffered, isSavedFrom } from '../../../machines/cliente/wizard-selectors.ts';
+import { currentStep, areDraftsOffered, isSavedFrom } from '../../../machines/cliente/wizard-selectors.ts';
 import { type ValidatedStep, validatedSteps, type WizardStep } from '../../../machines/cliente/wizard-steps.ts';
 import type { WizardEvent } from '../../../machines/cliente/wizard-types.ts';
 import type { DraftKeeper } from '../../../kit/drafts/draft-keeper.ts';
@@ -86,7 +86,7 @@ export function useWizard(opening: WizardOpening, { documento }: Target) {
   const begin = (event: WizardEvent) => {
     flushSync(() => send(event));
     const now = actor.getSnapshot();
-    if (!draftsOffered(now)) focusStep(currentStep(now));
+    if (!areDraftsOffered(now)) focusStep(currentStep(now));
   };
   const check = (asked: readonly ValidatedStep[]) => {
     const { all, shown } = steps.checkSteps(asked);

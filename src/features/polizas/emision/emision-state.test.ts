@@ -46,7 +46,7 @@ test.each<[EmisionPhase, () => EmisionTest | Promise<EmisionTest>, 'open' | 'sho
 ])('the phase %s has its form', async (phase, arrive, form) => {
   const t = await arrive();
   const state = selectState(t.actor.getSnapshot());
-  const { idEstatus, requisitos, request, sold, failure, emision: its } = t.see();
+  const { idEstatus, requisitos, request, issuedRequest: sold, failure, emision: its } = t.see();
   expect(state).toEqual({ phase, idEstatus, requisitos, request, sold, failure, emision: its });
   expect([isOpen(state), hasForm(state)]).toEqual([form === 'open', form !== 'hidden']);
   expect(keepsDraft(t.actor.getSnapshot())).toBe(form !== 'hidden');

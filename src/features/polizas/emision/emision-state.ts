@@ -25,7 +25,7 @@ function phaseOf(snapshot: EmisionSnapshot): EmisionPhase {
 
 /** The drawn part of the machine's state. */
 export function selectState(snapshot: EmisionSnapshot) {
-  const { idEstatus, requisitos, request, sold, failure, emision } = snapshot.context;
+  const { idEstatus, requisitos, request, issuedRequest: sold, failure, emision } = snapshot.context;
   return { phase: phaseOf(snapshot), idEstatus, requisitos, request, sold, failure, emision };
 }
 
@@ -48,4 +48,4 @@ export const keepsDraft = (snapshot: EmisionSnapshot): boolean => hasForm(select
 
 /** Whether an attempt may have made the policy, including one under way. */
 export const mayBeIssued = (snapshot: EmisionSnapshot): boolean =>
-  snapshot.context.uncertain || snapshot.context.lost || snapshot.matches('issuing');
+  snapshot.context.uncertain || snapshot.context.hasLostAnswer || snapshot.matches('issuing');

@@ -96,7 +96,7 @@ function Action({ label, nombre, variant = 'outline', disabled, stays = false, o
 /** A document that goes up without a further press asks for nothing on its way. */
 const isOpen = (upload: UploadSnapshot) =>
   upload.can({ type: 'datos.changed', datos: upload.context.datos }) &&
-  !(upload.context.goesUp && ['checking', 'offering', 'shrinking'].includes(upload.value));
+  !(upload.context.sendsOnceChecked && ['checking', 'offering', 'shrinking'].includes(upload.value));
 
 const hasDays = ({ context: { datos } }: UploadSnapshot) => datos.feEmision.day !== null || datos.feVencimiento.day !== null;
 
