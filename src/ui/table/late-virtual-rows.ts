@@ -16,8 +16,8 @@ function settle(next: State): void {
 }
 
 /**
- * Loads `VirtualRows` in a chunk of its own, because most visits show only short
- * lists. The next call retries a failed load.
+ * Loads `VirtualRows` in a chunk of its own, because most visits show only short lists. The next
+ * call retries a failed load.
  */
 export const lateVirtualRows = {
   load: (): Promise<void> => {
