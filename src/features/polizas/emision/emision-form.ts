@@ -204,7 +204,10 @@ export function issuanceOpening(
 }
 
 /** Whether the days lie before `today` (`yyyy-MM-dd`): all of them, the first, or none. */
-export function pastOf({ feDesde, feHasta }: Pick<EmisionValues, 'feDesde' | 'feHasta'>, today: string): 'all' | 'started' | null {
+export function pastOf(
+  { feDesde, feHasta }: Pick<EmisionValues, 'feDesde' | 'feHasta'>,
+  today: string,
+): 'all' | 'started' | null {
   const [desde, hasta] = [parseTypedDay(feDesde), parseTypedDay(feHasta)];
   if (hasta !== null && hasta < today) return 'all';
   return desde !== null && desde < today ? 'started' : null;

@@ -69,7 +69,11 @@ describe('What keeps a policy from being issued', () => {
       { asegurado: 'missing' },
       ['asegurado/wrong/numeroDocumento: No tienes un cliente con el documento del asegurado.'],
     ],
-    ['the contracting party, during the look-up', { contratante: 'loading' }, ['contratante/missing/-: Se está buscando al contratante.']],
+    [
+      'the contracting party, during the look-up',
+      { contratante: 'loading' },
+      ['contratante/missing/-: Se está buscando al contratante.'],
+    ],
     [
       'the contracting party, after a failed look-up',
       { contratante: 'failed' },

@@ -5,7 +5,6 @@ import type { SendSubject } from '../../../domain/send.ts';
 import { letterHref, whatsappHref, whatsappNumber } from '../../../format/contact-links.ts';
 import { clientMessage, type MessageFacts } from './client-message.ts';
 
-
 const plan: PlanCotizado = {
   id: 1,
   plan: 'Pago único',
