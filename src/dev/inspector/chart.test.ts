@@ -23,7 +23,7 @@ test('a state value gives the active states and their events', () => {
 
 test('simple and combined guards have names', () => {
   const guards = chart.transitions.filter(({ event }) => event === 'emit.confirmed').map(({ guard }) => guard);
-  expect(guards).toEqual(['and(isComplete, isLost)', 'isComplete']);
+  expect(guards).toEqual(['and(isComplete, hasLostAnswer)', 'isComplete']);
 });
 
 test('every state and every arrow is laid out once', () => {
