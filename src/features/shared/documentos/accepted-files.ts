@@ -1,2 +1,2 @@
-/** JPEG stands first: a phone with another format converts photos to the first picture type. */
+/** List no refused format, and JPEG first: phones convert photos to the first picture type. */
 export const acceptedFiles = 'image/jpeg,image/png,application/pdf,.jpg,.jpeg,.png,.pdf';
