@@ -6,12 +6,8 @@ export type Renewal =
 
 /** The source of the bearer; the session machine implements it. */
 export interface TokenSource {
-  /** Gives the stored bearer; null while nobody is signed in. */
   current(): string | null;
-  /**
-   * Waits for the one refresh that replaces `stale`; gives a newer token at once where one is
-   * stored.
-   */
+  /** Waits for the one refresh that replaces `stale`, unless a newer token is stored. */
   renew(stale: string): Promise<Renewal>;
   /** Ends the session: no tokens are stored, or the service rejects the renewed token. */
   lose(): void;
@@ -23,7 +19,7 @@ export type IsKnown = (token: string) => Promise<boolean>;
 /** Calls whose 401 is about credentials and not about the bearer (specification 1, section 4). */
 const withoutRefresh = /\/v1\/account\/(?:authenticate|token\/refresh)$/;
 
-/** The call whose own 401 tells that a session is over. */
+/** The call whose own 401 ends a session. */
 const currentUser = /\/v1\/account\/currentuser$/;
 
 /**
@@ -85,9 +81,7 @@ export function createBearer(bases: readonly string[], tokens: TokenSource, isKn
   };
 }
 
-/**
- * The `fetch` of the three clients by {@link createBearer}; a repeated call has an identical body.
- */
+/** The `fetch` of the three clients by {@link createBearer}. */
 export function createBearerFetch(
   withBearer: WithBearer,
   send: (request: Request) => Promise<Response> = (request) => fetch(request),

@@ -12,7 +12,6 @@ import { createReportsClient } from './reports-client.ts';
 const schema = z.object({ title: z.string(), value: z.object({ id: z.int() }) });
 const operation = 'fetchCurrentUser';
 
-/** Makes one call through the typed client and gives its answer, or what it was rejected with. */
 async function answered(answer: () => Response) {
   const service = fakeService();
   const client = createAuthClient('https://auth.example', service.send);
@@ -111,7 +110,6 @@ describe('A call', () => {
 const meta = { currentPage: 1, totalPages: 1, totalCount: 2, hasPreviousPage: false, hasNextPage: false };
 const good = (id: number) => ({ id, tipoDocumento: 'CED', nuDocumento: '001', nombre: 'Ana' });
 
-/** Reads `body` as a page, and as a list without pages. */
 async function read(body: unknown, how: typeof callPage | typeof callRows) {
   return how('fetchClientes', zFetchClientesResponse, () =>
     Promise.resolve({ data: body, response: new Response(null, { status: 200 }) }),

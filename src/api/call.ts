@@ -123,7 +123,6 @@ export async function callLookUp<Schema extends $ZodType>(
   }
 }
 
-/** Sends a read of rows; an answer 204 or 205 gives `none`. */
 async function sendForRows(send: () => Promise<Answer>, none: unknown): Promise<Answer> {
   const answer = await send();
   return emptyStatuses.has(answer.response.status) ? { ...answer, data: none } : answer;
@@ -174,10 +173,7 @@ function readRows<Row extends $ZodType>(
   return { rows, dropped };
 }
 
-/**
- * Like {@link call} for a paged list: unreadable rows are dropped and counted, an unreadable
- * envelope fails the call.
- */
+/** Like {@link call} for a paged list: unreadable rows are dropped and counted. */
 export async function callPage<Row extends $ZodType>(
   operation: OperationId,
   schema: ListSchema<Row>,
@@ -193,10 +189,7 @@ export async function callCount(operation: OperationId, send: () => Promise<Answ
   return totals.totalCount;
 }
 
-/**
- * Like {@link callPage} for a list without pages, such as a catalogue; the call fails where no row
- * can be read.
- */
+/** Like {@link callPage} for a list without pages; fails where no row can be read. */
 export async function callRows<Row extends $ZodType>(
   operation: OperationId,
   schema: ListSchema<Row>,

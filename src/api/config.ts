@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 const address = z.optional(z.nullable(z.string()));
 
 const longest = 3600;
-/** A time in seconds. */
 const seconds = z.optional(z.number().check(z.positive(), z.maximum(longest)));
 
 const runtimeConfig = z.object({
@@ -53,18 +52,12 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/**
- * The kinds of calls with a deadline of their own; reports take longest, as they are made first.
- */
+/** Calls with a deadline of their own; reports take longest, as they are made first. */
 export type Plazo = 'lecturas' | 'escrituras' | 'reportes';
 
-/** The default deadlines, in seconds. */
 const usual: Readonly<Record<Plazo, number>> = { lecturas: 30, escrituras: 60, reportes: 180 };
 
-/**
- * The help documents (specification 1, section 1): know your customer (persons, companies), broken
- * glass, auto claim.
- */
+/** The help documents (specification 1, section 1). */
 export type Documento = 'conozcaCliente' | 'conozcaEmpresa' | 'roturaCristales' | 'declaracionVehiculo';
 
 const externalAddress = (raw: string | null | undefined): string | null => (raw && /^https?:\/\//i.test(raw) ? raw : null);
@@ -73,7 +66,7 @@ function documentAddress(raw: string | null | undefined, origin: string): string
   return externalAddress(raw && addressIn(raw, origin)?.href);
 }
 
-/** The base address of a service; throws a {@link ConfigError} for an invalid one. */
+/** Throws a {@link ConfigError} for an address that is none. */
 function baseOf(name: string, raw: string, origin: string): string {
   const { protocol = '', href = '' } = addressIn(raw, origin) ?? {};
   if (!/^https?:$/.test(protocol)) {
@@ -90,7 +83,6 @@ const telemetria = z.strictObject({
 
 const wrongTelemetria = (why: string) => new ConfigError(`config.json: telemetria no sirve: ${why}`);
 
-/** Reads `telemetria`; throws a {@link ConfigError} for an invalid one. */
 function readTelemetria(raw: unknown, origin: string): Telemetria | null {
   if (raw === undefined || raw === null) return null;
   const { data } = z.safeParse(telemetria, raw);
@@ -108,10 +100,7 @@ function readTelemetria(raw: unknown, origin: string): Telemetria | null {
   return { destino: found.href.replace(/[/#]+$/, ''), muestra, trazas };
 }
 
-/**
- * Reads a parsed `config.json`; relative addresses count from `origin`. Throws a {@link
- * ConfigError}.
- */
+/** Reads a `config.json`; relative addresses count from `origin`. Throws a {@link ConfigError}. */
 export function parseConfig(raw: unknown, origin: string): RuntimeConfig {
   const { data: config, error } = runtimeConfig.safeParse(raw);
   if (!config) throw new ConfigError(`config.json: ${error.message}`);
@@ -140,10 +129,7 @@ const couldNot = (cause: unknown): never => {
   throw new ConfigError('config.json could not be loaded', { cause });
 };
 
-/**
- * Loads the `config.json` at `url`; relative addresses count from `origin`. Rejects with a {@link
- * ConfigError}.
- */
+/** Loads the `config.json` at `url`, as {@link parseConfig} reads it. */
 export async function loadConfig(url: string, origin: string): Promise<RuntimeConfig> {
   const signal = AbortSignal.timeout(usual.lecturas * 1000);
   const response = await fetch(url, { signal }).catch(couldNot);

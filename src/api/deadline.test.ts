@@ -20,7 +20,6 @@ function watch<Value>(promise: Promise<Value>) {
   return seen;
 }
 
-/** A body that the test writes piece by piece. */
 function written() {
   let pen: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({ start: (controller) => void (pen = controller) });

@@ -2,7 +2,6 @@ import { makeResponse } from './make-response.ts';
 
 /** A call under a deadline. */
 export interface Watched {
-  /** Aborted by the caller or by the deadline. */
   readonly signal: AbortSignal;
   /** Restarts the deadline after a sign of life. */
   readonly noteProgress: () => void;
@@ -44,10 +43,7 @@ const longestBlank = 8;
 
 const isBlank = (body: ArrayBuffer) => body.byteLength <= longestBlank && new TextDecoder().decode(body).trim() === '';
 
-/**
- * The answer with its whole body; an empty body gets `Content-Length: 0`, which clients read as
- * empty.
- */
+/** Clients read an answer with `Content-Length: 0` as empty. */
 function withBody(body: ArrayBuffer, { status, headers: given }: Response): Response {
   const headers = new Headers(given);
   if (!isBlank(body)) return makeResponse(body, { status, headers });
@@ -59,7 +55,6 @@ function withBody(body: ArrayBuffer, { status, headers: given }: Response): Resp
 /** Bytes handed to the browser at a time: 80 MB at once would block the page for 0.1 s. */
 const chunkBytes = 4 * 1024 * 1024;
 
-/** An answer with its whole body; a long one is read piece by piece. */
 async function readWhole(response: Response, isLong: boolean, noteProgress: () => void): Promise<Response> {
   if (!response.body) return response;
   // Chromium reports an answer read by pieces as failed when its signal is aborted later.

@@ -1,16 +1,10 @@
 import { loadChunk, NotLoaded } from '../domain/not-loaded.ts';
 import type { DocumentResult, DocumentTask } from './document-worker.ts';
 
-/**
- * Runs a document task in a worker, as a large document would block the page. Gives null when it
- * fails.
- */
+/** Runs a document task away from the page, which a large document would block. */
 export type RunDocumentTask = (task: DocumentTask, signal: AbortSignal) => Promise<DocumentResult>;
 
-/**
- * Runs each task in a worker of its own, to free its memory. Rejects with `NotLoaded` without a
- * worker, and when aborted.
- */
+/** Each task has a worker of its own, to free its memory. Rejects with `NotLoaded` without one. */
 export const runDocumentTask: RunDocumentTask = async (task, signal) => {
   signal.throwIfAborted();
   const worker = await loadChunk(async () => new Worker(new URL('./document-worker.ts', import.meta.url), { type: 'module' }));

@@ -10,7 +10,6 @@ const pdf = new TextEncoder().encode('%PDF-1.7 text');
 const order = reporteOrder(reportes.JRTE10069, { entidad: '1' });
 const done = (value: string) => Response.json({ title: 'Reporte generado', messages: [], value });
 
-/** A report service whose answers stand in `answers`, by address. */
 function service(answers: Readonly<Record<string, () => Response | Promise<Response>>>) {
   const asked: { url: string; bearer: string | null; redirect: string; body: string }[] = [];
   const readers: string[] = [];

@@ -24,7 +24,6 @@ const operation = 'createReporte';
 const reportValue = z.custom<ReportValue>((value) => value !== undefined);
 const file = z.instanceof(Blob);
 
-/** Reports and gives the failure of an answer without a report. */
 function unreadable(startedAt: number): Failure {
   const failure: Failure = { kind: 'unreadable', operation, status: 200 };
   recordTrouble(failure, performance.now() - startedAt);

@@ -2,17 +2,11 @@ type Send = (request: Request) => Promise<Response>;
 
 /** Reads that start with a press, before the code of their screen is loaded. */
 export interface HeadStart {
-  /**
-   * Starts a read and keeps its answer for `send`. Its address identifies a read, in any order of
-   * the query.
-   */
+  /** Starts a read for `send`. Its address identifies it, in any order of the query. */
   readonly begin: (request: Request) => void;
   /** Cancels the reads that no screen has requested. */
   readonly drop: () => void;
-  /**
-   * Gives the answer of the same read, once, where it started at most {@link maxAge} ago; else
-   * sends the request.
-   */
+  /** Gives the answer of a read that started at most {@link maxAge} ago, once; else sends it. */
   readonly send: Send;
 }
 
@@ -39,8 +33,7 @@ export function createHeadStart(send: Send, now: () => number = () => performanc
     begin(request) {
       const control = new AbortController();
       const answer = send(new Request(request, { signal: control.signal }));
-      // The screen reports the failure; an answer that no screen takes must not become an unhandled
-      // rejection.
+      // An answer that no screen takes must not become an unhandled rejection.
       answer.catch(() => undefined);
       earlyReads.set(keyOf(request), { answer, control, at: now() });
     },

@@ -41,10 +41,7 @@ function decodeBase64(text: string): Blob | null {
   }
 }
 
-/**
- * Reads an answer of POST /v1/reportes: base64, with or without `data:` before it, or an address
- * (assumptions P3).
- */
+/** Reads the answer of POST /v1/reportes: base64, `data:` or an address (assumptions P3). */
 export async function readReport(answer: Blob, format: ReporteFormat): Promise<ReportValue> {
   let body: unknown;
   try {

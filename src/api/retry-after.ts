@@ -22,10 +22,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return promise;
 }
 
-/**
- * `fetch` that repeats a read once when a busy service (429) says how long to wait; writes are
- * never repeated.
- */
+/** `fetch` that repeats a read once after a 429 that says how long to wait, and never a write. */
 export function createPatientFetch(send: (request: Request) => Promise<Response>) {
   return async (request: Request): Promise<Response> => {
     const response = await send(request);

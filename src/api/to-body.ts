@@ -7,10 +7,7 @@ function sendable(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, sendable(inner)]));
 }
 
-/**
- * A body for openapi-fetch, whose types refuse the always-null fields of the contracts. Drops
- * control characters from its texts.
- */
+/** A body for openapi-fetch, whose types refuse always-null fields; without control characters. */
 export function toBody(body: object): never {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the caller types the body at its own edge
   return sendable(body) as never;

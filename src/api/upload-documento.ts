@@ -16,7 +16,6 @@ export type UploadDocumento = (json: Blob, watch: UploadWatch) => Promise<Docume
 
 /** What sending documents needs. */
 export interface UploadServices {
-  /** Address of the core service. */
   readonly base: string;
   readonly withBearer: WithBearer;
   /** How long the transfer may stand still before it is cancelled, in milliseconds. */
@@ -27,7 +26,6 @@ export interface UploadServices {
 const operation = 'uploadCotizacionDocumento';
 const uploaded = { title: 'Documento cotización', messages: ['El documento fue cargado correctamente.'] };
 
-/** Parses an answer as openapi-fetch does. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -36,10 +34,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/**
- * Makes the call that sends a document, by the rules of the bearer; a repeated call sends the same
- * bytes.
- */
+/** Makes the call that sends a document, by the rules of the bearer. */
 export function createUploadDocumento({ base, withBearer, deadline, post = postWithProgress }: UploadServices): UploadDocumento {
   const url = `${base}/v1/documentos/cotizaciones`;
   return (json, watch) =>

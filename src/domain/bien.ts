@@ -14,10 +14,8 @@ export interface DatoDescriptivo {
   readonly parents: Readonly<Record<string, string>>;
 }
 
-/** Beginnings of the labels that identify a vehicle. */
 const ofVehicle = ['marca', 'modelo', 'año'];
 
-/** How many values describe any other good. */
 const most = 3;
 
 /** Whether a value of the wire belongs to a technical field. */
@@ -42,17 +40,11 @@ export function valorOf(campo: CampoTecnico, datos: readonly DatoTecnico[]): str
 
 const isVehicle = ({ campo }: CampoNamed) => ofVehicle.some((word) => campo.deDato.toLocaleLowerCase('es').startsWith(word));
 
-/**
- * Whether a value is a choice or a text: amounts, days and boxes don't describe a thing, plans are
- * shown elsewhere.
- */
+/** Amounts, days and boxes don't describe a thing, and plans are shown elsewhere. */
 const isDescription = ({ campo: { cdTabla, tpDato, cdDato: code } }: CampoNamed) =>
   code !== cdDato.plan && code !== cdDato.opcionPlan && (typeof cdTabla === 'number' || !['N', 'C', 'F'].includes(tpDato));
 
-/**
- * The values that describe the first good of a quote: make, model and year of a vehicle, else the
- * first few.
- */
+/** The values that describe the first good of a quote, such as a vehicle's make, model and year. */
 export function describingDatos(campos: readonly CampoNamed[], datos: readonly DatoTecnico[]): readonly DatoDescriptivo[] {
   const valorByName = new Map(campos.map(({ campo, name }) => [name, valorOf(campo, datos)]));
   const nuBien = campos[0]?.campo.nuBienAsegurado;

@@ -23,9 +23,7 @@ export interface CampoNamed {
 
 const keyOf = ({ cdDato: code, nuBienAsegurado, nuConsecutivo }: CampoTecnico) => `${code}_${nuBienAsegurado}_${nuConsecutivo}`;
 
-/**
- * The fields of a product by their names in forms, in the service's order and without duplicates.
- */
+/** The fields of a product by their names in forms, without duplicates. */
 export function nameCampos(campos: readonly CampoTecnico[]): readonly CampoNamed[] {
   const unique = [...new Map(campos.map((campo) => [keyOf(campo), campo])).values()];
   const byCode = Map.groupBy(unique, (campo) => campo.cdDato);
@@ -61,9 +59,7 @@ export function comparableValor(valor: string | null | undefined): string {
   return isNumber(text) ? String(Number(text)) : text;
 }
 
-/**
- * Whether two quotes have equal technical values in any order; fields without a value don't count.
- */
+/** Whether two quotes have equal technical values; empty ones don't count. */
 export function haveSameDatos(some: readonly DatoTecnico[], others: readonly DatoTecnico[]): boolean {
   const valores = (datos: readonly DatoTecnico[]) =>
     new Map(datos.map(({ cdDato: code, nuBien, nuConsecutivo, valor }) => [`${code} ${nuBien} ${nuConsecutivo}`, valor]));

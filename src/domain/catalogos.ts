@@ -1,12 +1,8 @@
 import type { OperationId } from './failure.ts';
 
-/**
- * A catalogue: its call, its parents by query or path names of the contract, and whether it is
- * large.
- */
+/** A catalogue: its call, its parents by names of the contract, and whether it is large. */
 export interface CatalogoDefinition {
   readonly operation: OperationId;
-  /** Name on screen. */
   readonly label: string;
   /** Field of a row that forms and filters send. */
   readonly keyField: 'id' | 'tipo' | 'cdSucursal' | 'cdRegion';
@@ -18,10 +14,7 @@ export interface CatalogoDefinition {
   readonly large?: true;
 }
 
-/**
- * The catalogues that forms and filters offer (specification 1, sections 3 and 7; specification 2,
- * section 7).
- */
+/** All catalogues (specification 1, sections 3 and 7; specification 2, section 7). */
 export const catalogos = {
   tipoPersonas: { operation: 'fetchTipoPersonas', label: 'Tipo de persona', keyField: 'id' },
   tipoDocumentos: {
@@ -112,7 +105,6 @@ export type CatalogoParents = Readonly<Record<string, string>>;
 export interface CatalogoOption {
   readonly key: string;
   readonly nombre: string;
-  /** Further data of a country. */
   readonly pais?: {
     readonly idSigla?: string | null;
     readonly telPrefijo?: string | null;

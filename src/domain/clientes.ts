@@ -18,10 +18,7 @@ const marksOf = (cliente: Schemas['Cliente'] | Schemas['ClienteRequest']) =>
     String(cliente.domicilioBancarios.length),
   ].join('\n\n');
 
-/**
- * Whether a client equals the body that would create it; spaces and case don't count, as services
- * may change them.
- */
+/** Whether a client equals a body, but for spaces and case, which services may change. */
 export function isSameCliente(body: Schemas['ClienteRequest'], cliente: Schemas['Cliente']): boolean {
   return marksOf(body) === marksOf(cliente);
 }

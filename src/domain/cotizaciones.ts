@@ -18,9 +18,7 @@ export interface NewCotizacion {
   readonly lost?: NewCotizacion;
 }
 
-/**
- * A quote that a verification found; `ofLost` for the quote of the lost attempt with other data.
- */
+/** A found quote; `ofLost` for that of the lost attempt with other data. */
 export interface CotizacionFound extends Cotizacion {
   readonly ofLost?: true;
 }
@@ -34,10 +32,7 @@ export interface Cotizada {
   readonly planes: readonly PlanCotizado[];
 }
 
-/**
- * The sales channel of the intermediary web page, and the area of its products (specification 2,
- * section 9).
- */
+/** The sales channel and the area of the portal's products (specification 2, section 9). */
 export const canalVenta = 9;
 export const areaProductos = 25;
 
@@ -57,7 +52,6 @@ interface EstatusCotizacion {
   readonly nombre: string;
   readonly tone: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
   readonly actions: readonly CotizacionAction[];
-  /** Why the quote can't be issued. */
   readonly reason: string;
 }
 
@@ -97,10 +91,7 @@ export function openingOf(idEstatus: number): 'Abrir' | 'Ver' {
   return estatusCotizacion(idEstatus).actions.includes('editar') ? 'Abrir' : 'Ver';
 }
 
-/**
- * Document and name of a quote's applicant: from the person, else from the list row; empty for
- * neither.
- */
+/** Document and name of a quote's applicant; empty for neither. */
 export function solicitanteOf(cotizacion: Cotizacion): {
   readonly tipoDocumento: string;
   readonly nuDocumento: string;

@@ -5,10 +5,7 @@ const numbers: ReadonlyMap<string, number> = new Map(
   ]),
 );
 
-/**
- * The number of instalments in the name of a plan: 4 for 'Cuatro cuotas' and '4 pagos'; null for
- * none.
- */
+/** The instalments in a plan's name: 4 for 'Cuatro cuotas' and '4 pagos'; null for none. */
 export function cuotasOf(plan: string): number | null {
   const typed = /(?:^|[\s(])(\d{1,2}|[a-z]+)\s+(?:cuotas|pagos)\b/i.exec(plan)?.[1]?.toLowerCase() ?? '';
   const count = numbers.get(typed) ?? Number(typed);

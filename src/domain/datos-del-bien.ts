@@ -4,7 +4,6 @@ import { type CampoTecnico, type DatoTecnico, nameCampos } from './campos.ts';
 /** Labels that identify a vehicle, in order; other fields follow in the service's order. */
 const knownBy = ['marca', 'modelo', 'versión', 'año', 'chasis', 'placa'];
 
-/** How many values are shown at first. */
 const mostAtOnce = 6;
 
 /** A technical value of an insured good. */

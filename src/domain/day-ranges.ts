@@ -25,10 +25,7 @@ export const isNamedRange = (text: string): text is NamedRange => Object.hasOwn(
 /** Any Monday. */
 const monday = '2026-01-05';
 
-/**
- * The days of a named range on the day `hoy`. Weeks start on Monday; the next 30 days start today
- * and end 30 days from now.
- */
+/** The days of a named range on the day `hoy`. Weeks start on Monday. */
 export function daysOf(name: NamedRange, hoy: string): DayRange {
   switch (name) {
     case 'hoy':

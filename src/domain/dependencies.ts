@@ -2,11 +2,9 @@ import { type CatalogoName, type CatalogoParents, definitionOf } from './catalog
 
 /** How a field depends on other fields of its form. */
 export interface FieldDependency {
-  /** The catalogue that the field offers. */
   readonly catalogo?: CatalogoName;
   /** The catalogue's parents by their contract names → the fields that hold them. */
   readonly parents?: Readonly<Record<string, string>>;
-  /** Fields that must be filled before this one. */
   readonly after?: readonly string[];
   /** Fields whose change empties this one, besides those of `parents`. */
   readonly clearedBy?: readonly string[];
@@ -40,10 +38,7 @@ export const direccionDependencies: DependencyTable = {
   idZona: { catalogo: 'zonas', parents: { idCiudad: 'idCiudad' } },
 };
 
-/**
- * Fields of a client's document (specification 2, section 2); the number may come first and choose
- * its type.
- */
+/** Fields of a client's document (specification 2, section 2); the number may come first. */
 export const documentoDependencies: DependencyTable = {
   numeroDocumento: { clearedBy: ['tipoDocumento'] },
 };

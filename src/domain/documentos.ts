@@ -50,16 +50,10 @@ const pictures: readonly (readonly [ArchivoKind, readonly number[]])[] = [
 
 const escape = 0x1b;
 
-/**
- * Whether a byte may belong to text: spaces, letters of any encoding, and control codes of
- * printers.
- */
+/** Whether a byte may be text, including control codes of printers. */
 const isOfText = (byte: number) => (byte >= 0x20 && byte !== 0x7f) || (byte >= 0x09 && byte <= 0x0d) || byte === escape;
 
-/**
- * Whether a PDF starts in these bytes: text such as a byte order mark may stand before its head,
- * markup may not.
- */
+/** Whether a PDF starts in these bytes, after text but not after markup. */
 function isPdf(head: Uint8Array): boolean {
   const text = String.fromCharCode(...head.subarray(0, headLength));
   const start = text.indexOf('%PDF-');
@@ -124,10 +118,7 @@ export type DatoProblem = 'missing' | 'noSuchDay' | 'future' | 'beforeEmision';
 
 const isNoDay = ({ typed, day }: TypedDay) => cleanTyped(typed) !== '' && day === null;
 
-/**
- * The problems in a document's data: its kind is required, issued at the latest today, expiring
- * after that.
- */
+/** The problems in a document's data: kind required, issued by today, expiring later. */
 export function findDatoProblems(
   { idDocumentoTramite, feEmision, feVencimiento }: DatosDocumento,
   now: string = today(),
@@ -145,7 +136,6 @@ export function findDatoProblems(
 
 const longestName = 255;
 
-/** A file name in two parts: stem, and ending with its point. */
 function splitName(name: string): readonly [stem: string, ending: string] {
   const [ending = ''] = /\.[^.]{1,10}$/u.exec(name) ?? [];
   return [name.slice(0, name.length - ending.length), ending];
@@ -158,7 +148,6 @@ function fitName(stem: string, ending: string): string {
     .concat(ending);
 }
 
-/** The endings of each kind of file. */
 const endings = { pdf: ['.pdf'], jpeg: ['.jpg', '.jpeg', '.jpe', '.jfif'], png: ['.png'] } as const satisfies Readonly<
   Record<ArchivoKind, readonly string[]>
 >;

@@ -9,10 +9,7 @@ export interface Documento {
 /** The message where two numbers are typed in place of one. */
 export const oneNumberMessage = 'Escribe un solo número. Si es uno solo, escríbelo sin separarlo.';
 
-/**
- * Whether a typed document or account holds two numbers: two long ones, or two of equal length with
- * a space between.
- */
+/** Whether a typed document or account holds two long numbers, or two of equal length. */
 export function holdsSeveralNumbers(typed: string): boolean {
   const text = cleanTyped(typed);
   const [, one, other] = /^(\d+) +(\d+)$/.exec(text) ?? [];
@@ -58,10 +55,7 @@ export function isCedula(numero: string): boolean {
 
 const rncWeights = [7, 9, 8, 6, 5, 4, 3, 2];
 
-/**
- * Whether nine digits end in the check digit of a Dominican company tax id (tax authority weights,
- * modulo 11).
- */
+/** Whether nine digits end in the check digit of a Dominican company tax id (modulo 11). */
 export function isRnc(numero: string): boolean {
   if (!/^\d{9}$/.test(numero)) return false;
   const digits = digitsOf(numero);
@@ -85,10 +79,7 @@ export function documentoHint(tipo: string, typed: string): string | null {
   return null;
 }
 
-/**
- * Whether a document can be looked up: all digits of an identity card or tax id, any valid number
- * of other types.
- */
+/** Whether a document can be looked up: identity cards and tax ids need all digits. */
 export function isDocumentoComplete(tipo: string, typed: string): boolean {
   const numero = normaliseNumeroDocumento(typed);
   if (tipo === '' || !numeroDocumentoPattern.test(numero)) return false;

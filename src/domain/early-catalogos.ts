@@ -1,12 +1,8 @@
 import type { ParentlessCatalogo } from './catalogos.ts';
 
-/**
- * The catalogues that a screen needs at once; they are loaded with its first calls, before its
- * code.
- */
+/** The catalogues that a screen loads with its first calls, before its code. */
 export const earlyCatalogos = {
   list: ['tipoDocumentos'],
-  /** The first step of a new client. */
   cliente: [
     'tipoPersonas',
     'paises',

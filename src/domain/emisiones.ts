@@ -16,7 +16,6 @@ export interface PolizaEmitida {
 /** The status of a quote at the service. */
 export interface EstadoCotizacion {
   readonly idEstatus: number;
-  /** The policy, where the service sends it. */
   readonly emision: Emision | null;
 }
 
@@ -48,10 +47,7 @@ export const formaPago = { directo: 1, debitoTarjeta: 2, debitoCuenta: 3 } as co
 /** An account or card that a premium can be debited from. */
 export type CuentaBancaria = components['schemas']['CuentaBancaria'];
 
-/**
- * Whether an account fits a payment method: cards for 2, accounts for 3, none for any other
- * (assumptions Q9).
- */
+/** Whether an account fits a payment method: cards 2, accounts 3 (assumptions Q9). */
 export function isCuentaFor({ idTipoCuenta }: Pick<CuentaBancaria, 'idTipoCuenta'>, cdFormaPago: number): boolean {
   if (cdFormaPago === formaPago.debitoTarjeta) return !idTipoCuenta || idTipoCuenta === 'T';
   return cdFormaPago === formaPago.debitoCuenta && idTipoCuenta !== 'T';
@@ -65,9 +61,7 @@ export const isDebito = (cdFormaPago: number): boolean =>
 export const nombreCuenta = ({ banco, noCuenta }: Pick<CuentaBancaria, 'banco' | 'noCuenta'>): string =>
   `${banco || 'Sin banco'} ${maskedCuenta(noCuenta)}`;
 
-/**
- * The masked number of an account or card, with its last four digits (specification 2, section 4).
- */
+/** The last four digits of an account or card, masked (specification 2, section 4). */
 export function maskedCuenta(noCuenta: string | null | undefined): string {
   const digits = noCuenta?.replaceAll(/\s/g, '') ?? '';
   return digits === '' ? 'sin número' : `•••• ${digits.slice(-4)}`;

@@ -1,9 +1,7 @@
 /** The look of a status. */
 export type EstatusTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'muted';
 
-/**
- * The tones of statuses, by the service's names in lower case without accents (assumptions P15).
- */
+/** Tones by the service's names of statuses, in lower case without accents (assumptions P15). */
 export type EstatusTones = Readonly<Record<string, EstatusTone>>;
 
 /** The statuses of the certificate of a policy. */

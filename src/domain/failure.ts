@@ -36,9 +36,7 @@ export function isFailure(error: unknown): error is Failure {
   return typeof error === 'object' && error !== null && 'kind' in error && 'operation' in error && kinds.has(error.kind);
 }
 
-/**
- * The Failure in an actor's error; any other error counts as an unreadable answer of `operation`.
- */
+/** The Failure in an actor's error; any other error is an unreadable answer of `operation`. */
 export function toFailure(error: unknown, operation: OperationId): Failure {
   if (isFailure(error)) return error;
   return error instanceof NotLoaded ? { kind: 'notLoaded', operation } : { kind: 'unreadable', operation, status: 0 };

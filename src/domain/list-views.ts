@@ -1,9 +1,6 @@
 import { paths } from './paths.ts';
 
-/**
- * Filters of lists in their addresses: statuses, and days as `2026-11-14..2026-11-20` or a range
- * name.
- */
+/** Filters of lists in their addresses; days are `2026-11-14..2026-11-20` or a range name. */
 const facets = {
   listCotizaciones: { estatus: 'f.estatus', dias: 'f.fecha' },
   listPolizas: { estatus: 'f.estatus-certificado', dias: 'f.fecha-de-emision' },

@@ -1,6 +1,4 @@
-/**
- * The list or form at `path` with the given `values` in its query; null without a path or values.
- */
+/** The list or form at `path` with `values` in its query; null without a path or values. */
 export function withGiven(
   path: string | null,
   values: Readonly<Record<string, string | number | null | undefined>>,

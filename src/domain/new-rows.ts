@@ -1,7 +1,4 @@
-/**
- * Makes a function that gives the rows it has not given before, at most `most`: rows that move
- * between pages come twice.
- */
+/** Makes a function that drops rows given before, as rows that move between pages come twice. */
 export function createNewRows<Row>(rowId: (row: Row) => string | number): (rows: readonly Row[], most: number) => readonly Row[] {
   const held = new Set<string | number>();
   return (rows, most) => {

@@ -2,15 +2,12 @@ import type { Failure, OperationId } from './failure.ts';
 
 /** A message of a machine for the person; the app makes a toast of it. */
 export type Notice =
-  /**
-   * A failed call: the service's own words for a rejection, else the fixed text of the operation.
-   */
+  /** A failed call: the service's words for a rejection, else the fixed text. */
   | { readonly type: 'failed'; readonly failure: Failure }
   /** Rows of a list were left out because they break the contract. */
   | { readonly type: 'rowsDropped'; readonly operation: OperationId; readonly count: number }
   /** Rows of a list were left out because more came than were requested. */
   | { readonly type: 'rowsSurplus'; readonly operation: OperationId; readonly count: number }
-  /** A fixed text. */
   | {
       readonly type: 'message';
       readonly status: 'error' | 'warning' | 'info' | 'success';

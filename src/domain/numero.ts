@@ -1,9 +1,6 @@
 import { cleanTyped } from '../text/typed-text.ts';
 
-/**
- * The typed number of a quote, policy, claim or request; undefined for anything else, which is not
- * sent.
- */
+/** A typed number of a quote, policy, claim or request; undefined for anything else. */
 export function toNumero(text: string | undefined): number | undefined {
   const typed = cleanTyped(text ?? '');
   return /^\d{1,15}$/.test(typed) ? Number(typed) : undefined;

@@ -1,10 +1,7 @@
 import { parseInstant } from '../text/instants.ts';
 import { madeOnce } from '../text/made-once.ts';
 
-/**
- * Ranges of the dashboard's counts: the last days, or the last twelve months (specification 1,
- * section 2).
- */
+/** Ranges of the dashboard: last days, or last twelve months (specification 1, section 2). */
 export type Rango = 7 | 30 | 'year';
 
 /** The query of a count: its days and, for a number of days, that number (assumptions B3). */
@@ -27,10 +24,7 @@ const dayIn = (timeZone: string) =>
 const inSantoDomingo = dayIn('America/Santo_Domingo');
 const inUtc = dayIn('UTC');
 
-/**
- * The day (`yyyy-MM-dd`) in Santo Domingo at an instant, by default now; the machine's time zone
- * has no effect.
- */
+/** The day (`yyyy-MM-dd`) in Santo Domingo, in any time zone of the machine. */
 export function today(instant: number = Date.now()): string {
   return inSantoDomingo().format(instant);
 }

@@ -4,10 +4,7 @@ export const tipoPersona = { natural: 1, juridica: 2, regimenEspecial: 3, gubern
 /** The person types that filters offer (specification 1, section 2; assumptions C1). */
 export const filterableTipoPersonas: readonly number[] = [tipoPersona.natural, tipoPersona.fisico];
 
-/**
- * Whether a person type has the field 'Razón social / Nombre Apellido' (specification 1, section
- * 2).
- */
+/** Whether the field 'Razón social / Nombre Apellido' is shown (specification 1, section 2). */
 export function hasRazonSocial(idTipoPersona: string): boolean {
   return idTipoPersona === String(tipoPersona.juridica) || idTipoPersona === String(tipoPersona.fisico);
 }

@@ -1,8 +1,6 @@
 import { cleanTyped, holdsTwoNumbers } from '../text/typed-text.ts';
 
-/**
- * Whether a text can be an area code or phone number: digits, with spaces, hyphens and parentheses.
- */
+/** Whether a text can be an area code or phone number, with spaces, hyphens and parentheses. */
 export function isTelefonoText(typed: string): boolean {
   const text = cleanTyped(typed);
   return /^[ ()-]*\d[\d ()-]*$/.test(text) && !holdsTwoNumbers(text);

@@ -1,9 +1,6 @@
 import type { components } from '../generated/core.ts';
 
-/**
- * A rate row of a plan: a row of a lookup table with its own meaning of the values (assumptions
- * Q5).
- */
+/** A rate row: a row of a lookup table with its own meaning of the values (assumptions Q5). */
 export type PlanTarifa = components['schemas']['TablaInformacion'];
 
 /** The lookup table of the plans (specification 2, section 9). */
@@ -25,9 +22,7 @@ export function findTarifa(tarifas: readonly PlanTarifa[], opcion: string, moned
   return tarifas.find(({ valorDato1, valorDato2 }) => isSame(valorDato1, opcion) && isSame(valorDato2, moneda));
 }
 
-/**
- * The technical fields (`cdDato`) and wire values that a rate row fills; an empty value fills none.
- */
+/** The technical fields (`cdDato`) and wire values that a rate row fills. */
 export function filledByTarifa(
   cdProducto: number,
   tarifa: PlanTarifa,

@@ -10,19 +10,13 @@ export interface PlanComparado {
   readonly isLowest: boolean;
 }
 
-/**
- * An annual total in cents; null for no price: missing, zero or negative, or too large to count
- * exactly.
- */
+/** Null for a missing, zero or negative price, and for one too large to count exactly. */
 function totalInCents({ totalAnual }: PlanCotizado): number | null {
   const cents = Math.round((totalAnual ?? 0) * 100);
   return Number.isSafeInteger(cents) && cents > 0 ? cents : null;
 }
 
-/**
- * Compares each plan with the lowest annual total, in the service's order; needs at least two
- * prices.
- */
+/** Compares at least two prices with the lowest annual total, in the service's order. */
 export function comparePlanes(planes: readonly PlanCotizado[]): readonly PlanComparado[] {
   const prices = planes.map(totalInCents).filter((cents) => cents !== null);
   const lowest = prices.length > 1 ? Math.min(...prices) : null;
@@ -49,10 +43,7 @@ export function pricesOf({ totalAnual, totalProrrata }: Pick<PlanCotizado, 'tota
   return { total, anual: isPrice(totalAnual) && totalAnual !== total ? totalAnual : null };
 }
 
-/**
- * The number of instalments and the amount of each; null where the name has no number or the plan
- * no price.
- */
+/** Number and amount of the instalments; null where the plan has no number or price. */
 export function cuotasDePlan(plan: Pick<PlanCotizado, 'plan' | 'totalAnual' | 'totalProrrata'>) {
   const count = cuotasOf(plan.plan);
   const { total } = pricesOf(plan);

@@ -10,7 +10,6 @@ export interface RecentThing {
   readonly href: string;
 }
 
-/** How many things are kept. */
 const mostRecent = 10;
 
 /** Adds an opened thing as the newest. */

@@ -154,24 +154,15 @@ export function reporteOrder<Name extends string>(
   return { request: { name: code, params, format: 'pdf' }, format: 'pdf', fileName: `${parts.join('_')}.pdf` };
 }
 
-/**
- * The code of a failed spreadsheet's text, beside the codes of the reports (specification 2,
- * section 8).
- */
+/** The code of a failed spreadsheet's text (specification 2, section 8). */
 export const spreadsheetCode = 'hoja-de-calculo';
 
-/**
- * The same report as a spreadsheet, under a file name of the specification (specification 2,
- * section 7).
- */
+/** The same report as a spreadsheet (specification 2, section 7). */
 export function asSpreadsheet({ request }: ReporteOrder, fileName: string): ReporteOrder {
   return { request: { ...request, mode: 'X' }, format: 'xlsx', fileName };
 }
 
-/**
- * The subject of commission reports: the user's own document or, without one, the intermediary's
- * (assumptions P8).
- */
+/** The user's own document or, without one, the intermediary's (assumptions P8). */
 export interface Titular {
   readonly tipoDocumento: string;
   readonly numeroDocumento: string;

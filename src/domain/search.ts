@@ -61,7 +61,6 @@ export function readLookUps(typed: string): readonly LookUp[] {
   return documentoPattern.test(documento) ? [...poliza, cliente] : poliza;
 }
 
-/** The fewest letters of a name to look up. */
 const fewestLetters = 3;
 
 /** The look-up of a client by name; null for too short a name (assumptions S17). */
@@ -86,10 +85,7 @@ export function otherSpelling(nombre: string): string | null {
   return other === nombre ? null : other;
 }
 
-/**
- * Whether a policy has the typed entity and ramo; a missing ramo fits, a missing entity is the
- * user's.
- */
+/** Whether a policy fits the typed entity and ramo; without its own entity it is the user's. */
 export function isPolizaOf(
   { cdEntidad, cdArea }: Schemas['PolizaRow'],
   of: { readonly entidad: number; readonly ramo: number } | undefined,

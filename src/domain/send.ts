@@ -26,10 +26,7 @@ export type SendSubject =
   | {
       readonly what: 'cotizacion';
       readonly cotizacion: number;
-      /**
-       * `noItem` of the chosen plan; null for none, undefined for the one that this browser
-       * remembers.
-       */
+      /** The chosen plan: null for none, undefined for the one that this browser remembers. */
       readonly noItem?: number | null;
       readonly document: SendDocument | null;
     }
@@ -44,7 +41,6 @@ export type SendSubject =
     }
   | {
       readonly what: 'documento';
-      /** The name of the document. */
       readonly title: string;
       readonly cliente: ClienteRef | null;
       readonly document: SendDocument;

@@ -1,6 +1,5 @@
 interface EstatusTicket {
   readonly nombre: string;
-  /** The colour of the badge. */
   readonly tone: 'danger' | 'success' | 'muted' | 'black' | 'neutral';
 }
 

@@ -1,7 +1,4 @@
-/**
- * When an access token ends, in milliseconds since 1970; null for no JWT with an `exp` (assumptions
- * S10).
- */
+/** When a JWT ends, in milliseconds since 1970; null without `exp` (assumptions S10). */
 export function tokenExpiry(token: string | null): number | null {
   const payload = token?.split('.').length === 3 ? token.split('.')[1] : undefined;
   if (!payload) return null;

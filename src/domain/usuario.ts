@@ -22,10 +22,7 @@ export const autorizaIntermediarios = 1006;
 
 const accepted: ReadonlySet<number> = new Set(Object.values(role));
 
-/**
- * The login's message for a user without an accepted role (specification 1, section 6, to the
- * letter).
- */
+/** The login's message without an accepted role (specification 1, section 6, to the letter). */
 export const refusedTexts = {
   title: 'Autorización de usuario',
   message: 'Usuario no autorizado, no cuenta con el rol necesario',

@@ -3,16 +3,10 @@ import { madeOnce } from '../text/made-once.ts';
 
 const amounts = madeOnce(() => new Intl.NumberFormat('es-DO', { minimumFractionDigits: 2, maximumFractionDigits: 3 }));
 
-/**
- * A point before three digits, which may mean thousands; a comma before it, or a zero, rules that
- * out.
- */
+/** A point before three digits may mean thousands, unless a comma or a zero comes before. */
 const maybeThousands = /^([1-9]\d{0,2})\.(\d{3})$/;
 
-/**
- * A question about a number such as `1.500`, which is read as one and a half; null for an
- * unambiguous one.
- */
+/** A question about a number such as `1.500`, read as one and a half; null for a clear one. */
 export function amountHint(typed: string): string | null {
   const [text, whole, rest] = maybeThousands.exec(cleanTyped(typed)) ?? [];
   if (text === undefined) return null;

@@ -1,7 +1,4 @@
-/**
- * Beginnings of the portal's own labels, by article; labels of technical fields come from the
- * service.
- */
+/** The portal's own labels by article; those of technical fields come from the service. */
 const known = /^(?:(tipo|país|producto)|provincia|ciudad|moneda)\b/i;
 
 /** The hint to fill another field first: 'Elige primero el tipo de documento.' */

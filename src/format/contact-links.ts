@@ -1,9 +1,6 @@
 import { cleanTyped, holdsTwoNumbers } from '../text/typed-text.ts';
 
-/**
- * The `tel:` address of a phone; undefined for no valid number. `prefix` is the country's dialling
- * prefix.
- */
+/** The `tel:` address of a phone with a dialling `prefix`; undefined for no valid number. */
 export function telHref(prefix: string | null | undefined, nuArea: string, numero: string): string | undefined {
   const text = cleanTyped(`${nuArea}${numero}`);
   const digits = text.replaceAll(/[ ().-]/g, '');
@@ -29,19 +26,13 @@ export function whatsappNumber(typed: string): string | null {
   return /^[1-9]\d{7,14}$/.test(digits) && (text.startsWith('+') || digits.length > 10) ? digits : null;
 }
 
-/**
- * A client's phone for an input: `+18095550134`; without country code where it is unknown, empty
- * for no valid number.
- */
+/** A phone for an input: `+18095550134`, without an unknown country code; empty for none. */
 export function typedPhone(prefix: string | null | undefined, nuArea: string, numero: string): string {
   const href = telHref(prefix, nuArea, numero);
   return href === undefined ? '' : href.slice('tel:'.length);
 }
 
-/**
- * A phone for reading: `809-555-0134` in a country of +1, `+34 912345678` in others; empty for no
- * valid number.
- */
+/** A phone for reading: `809-555-0134` in a +1 country, else `+34 912345678`; empty for none. */
 export function shownPhone(prefix: string | null | undefined, nuArea: string, numero: string): string {
   const typed = typedPhone(prefix, nuArea, numero);
   const [, area, exchange, line] = /^(?:\+1)?(\d{3})(\d{3})(\d{4})$/.exec(typed) ?? [];
@@ -50,17 +41,11 @@ export function shownPhone(prefix: string | null | undefined, nuArea: string, nu
   return typed.startsWith(`+${code}`) ? `+${code} ${typed.slice(code.length + 1)}` : typed;
 }
 
-/**
- * The address that opens WhatsApp with a text; without a number the person chooses the contact
- * there.
- */
+/** Opens WhatsApp with a text; without a number the person chooses the contact there. */
 export const whatsappHref = (number: string | null, text: string): string =>
   `https://wa.me/${number ?? ''}?text=${encodeURIComponent(text)}`;
 
-/**
- * The `mailto:` address with subject and text; an empty e-mail leaves the recipient open. Null for
- * an invalid e-mail.
- */
+/** A `mailto:` address with subject and text, also without e-mail; null for an invalid e-mail. */
 export function letterHref(email: string, subject: string, text: string): string | null {
   const href = cleanTyped(email) === '' ? 'mailto:' : mailHref(email);
   if (href === undefined) return null;

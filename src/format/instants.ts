@@ -14,10 +14,7 @@ const parts = madeOnce(
     }),
 );
 
-/**
- * An instant (ISO text) in Santo Domingo time, `dd-mm-aaaa hh:mm`; `--` for a missing or invalid
- * one (assumptions W2).
- */
+/** An instant in Santo Domingo, `dd-mm-aaaa hh:mm`; `--` for no valid one (assumptions W2). */
 export function formatInstant(instant: string | null | undefined): string {
   const time = parseInstant(instant);
   if (time === null) return '--';

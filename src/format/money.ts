@@ -10,10 +10,7 @@ const symbols = new Map([
   ['EUR', '€'],
 ]);
 
-/**
- * An amount in Dominican notation, `184,350.75`; `0.00` for none, `--` for one without exact cents
- * (specification 1, section 9).
- */
+/** `184,350.75`; `0.00` for none, `--` without exact cents (specification 1, section 9). */
 export function formatMoney(amount: number | null | undefined): string {
   // The thousands of digits of such an amount, or 'NaN', would say less.
   if (!Number.isSafeInteger(toCents(amount))) return '--';

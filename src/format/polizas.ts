@@ -7,10 +7,7 @@ export interface PolizaParts {
   readonly noPoliza?: number | null | undefined;
 }
 
-/**
- * A policy as entity-ramo-policy (specification 2, section 9); the number alone without entity or
- * ramo, `--` without number.
- */
+/** Entity-ramo-policy, or the number alone; `--` without one (specification 2, section 9). */
 export function formatPoliza({ idEntidad, ramo, noPoliza }: PolizaParts): string {
   if (noPoliza === null || noPoliza === undefined) return '--';
   return idEntidad === null || idEntidad === undefined || !ramo ? String(noPoliza) : `${idEntidad}-${ramo}-${noPoliza}`;

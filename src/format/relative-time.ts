@@ -10,9 +10,7 @@ const units = [
   ['minute', minute],
 ] as const;
 
-/**
- * How long `time` was before `now`, in words: 'hace 5 minutos'. A time in the future reads as now.
- */
+/** How long ago `time` was, in words: 'hace 5 minutos'. A time in the future reads as now. */
 export function relativeTime(time: number, now: number): string {
   const [unit, length] = units.find((one) => now - time >= one[1]) ?? [];
   return unit === undefined || length === undefined

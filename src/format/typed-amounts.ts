@@ -2,10 +2,7 @@ import { cleanTyped } from '../text/typed-text.ts';
 
 /** A number with an optional decimal point, and commas or nothing between thousands. */
 const pointed = /^-?(?:\d{1,15}|\d{1,3}(?:,\d{3}){1,4})(?:\.\d{1,6})?$/;
-/**
- * A number whose comma can only be decimal: one or two digits behind it, a lone zero before it, or
- * points between thousands.
- */
+/** A comma that can only be decimal: before one or two digits, after a zero, or after points. */
 const decimalComma = /^(-?)(\d{1,15}(?=,\d{1,2}$)|0|[1-9]\d{0,2}(?:\.\d{3}){1,4}),(\d{1,6})$/;
 
 /**

@@ -10,10 +10,7 @@ const yearFirst =
 
 const digit = /^\d$/;
 
-/**
- * Year first, split by the hyphens of the mask: `19-90-01-01`, or `20-12-0509` with a month from 01
- * to 09.
- */
+/** Year first, split by the hyphens of the mask: `19-90-01-01`, `20-12-0509`. */
 const splitYear = /^((?:1[89]|20)-\d{2})-(\d{2})-(\d{2}|[4-9])$/;
 const splitYearOnly = /^((?:1[89]|20)-\d{2})-(0\d)(\d{2})$/;
 

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { controllable, outcome, settle } from '../../tests/support/machines.ts';
 import { lazyActor } from './lazy-actor.ts';
 
-/** A lazy actor whose logic and answer the test gives. */
 function start() {
   const effect = controllable<string, { id: number }>();
   const chunk = Promise.withResolvers<typeof effect.logic>();

@@ -1,10 +1,7 @@
 import { createActor, fromPromise, type PromiseActorLogic, toPromise } from 'xstate';
 import { loadChunk } from '../domain/not-loaded.ts';
 
-/**
- * An actor whose code is fetched when it first runs; rejects with `NotLoaded` where the fetch
- * fails.
- */
+/** An actor whose code is fetched at its first run; rejects with `NotLoaded` without it. */
 export function lazyActor<Output, Input>(
   load: () => Promise<PromiseActorLogic<Output, Input>>,
 ): PromiseActorLogic<Output, Input> {

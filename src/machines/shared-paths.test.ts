@@ -30,7 +30,6 @@ interface Chart {
   readonly when?: (context: never, event: AnyEventObject) => boolean;
   /** What the machine decides by, beside its state. */
   readonly decides: (context: never) => unknown;
-  /** What must be true in a state, by its name. */
   readonly promises: (state: string, context: never, busy: boolean) => Readonly<Record<string, boolean>>;
   readonly leaves: readonly string[];
 }
@@ -65,7 +64,6 @@ const draft = (values: string, savedAt = '1') => ({
   uncertain: false,
   values,
 });
-/** The ends of a walk. */
 const walkEnds = [
   { end: 'whole', pageNumber: 3, total: 400, taken: 400, dropped: 0, failure: null },
   { end: 'short', pageNumber: 3, total: 400, taken: 300, dropped: 100, failure: null },
@@ -83,13 +81,9 @@ const rememberedRows = {
   failure: offline,
   isOutdated: false,
 };
-/**
- * The stored draft: none, as this page knows it, saved again by another page, changed by another
- * page.
- */
+/** The stored draft: none, known, saved again by another page, changed by another page. */
 const held = [null, draft('uno'), draft('uno', '2'), draft('dos', '2')];
 const place = (path: string) => ({ path, search: '', href: path, key: path });
-/** The typing that screens report. */
 const typings = [
   { isDirty: false, isKept: true, words: null },
   { isDirty: true, isKept: false, words: null },
@@ -557,7 +551,6 @@ test.each(charts)(
           Object.entries(kept).flatMap(([promise, holds]) => (holds ? [] : [promise])),
           `${leaf} after ${title}`,
         ).toEqual([]);
-        // A leaf has one part for each region.
         for (const part of leaf.split(' ')) reached.add(part);
         if (seen.has(essence(state))) continue;
         seen.add(essence(state));

@@ -5,7 +5,6 @@ import { chosenPlansPrefix } from './keys.ts';
 type StorageOf = () => Storage;
 const browserStorage: StorageOf = () => localStorage;
 
-/** How many quotes are remembered for a user; the oldest choice is dropped first. */
 const mostQuotes = 50;
 
 /** Number of the quote and `noItem` of its plan, the latest choice last. */

@@ -41,8 +41,8 @@ export function readColumnLayout(list: string, storage: () => Storage = () => lo
 export const isLayoutKept = (list: string): boolean => !visit.has(list);
 
 /**
- * Stores the layout of a list, null for the default one. False where storage fails: the layout
- * lasts for this visit.
+ * Stores the layout of a list, null for the default. False where storage fails: it lasts for this
+ * visit.
  */
 export function writeColumnLayout(
   list: string,

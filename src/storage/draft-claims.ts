@@ -11,10 +11,7 @@ type Locks = Pick<LockManager, 'request' | 'query'> | undefined;
 
 const browserLocks = (): Locks => globalThis.navigator?.locks;
 
-/**
- * Holds a draft for this tab; null when another tab holds it. Without Web Locks (plain http) every
- * claim succeeds. A closed tab releases its drafts.
- */
+/** Null when another tab holds the draft. Without Web Locks (plain http) every claim succeeds. */
 export async function claimDraft(id: string, locks: Locks = browserLocks()): Promise<DraftClaim | null> {
   const { promise, resolve } = Promise.withResolvers<DraftClaim | null>();
   const unlocked: DraftClaim = { release: () => undefined };

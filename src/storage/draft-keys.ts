@@ -9,17 +9,13 @@ export const keyPart = (text: string): string => encodeURIComponent(text).replac
 /** The prefix of the drafts of one kind and user; the id follows. */
 export const draftsPrefix = (kind: string, user: string): string => `${draftKeyPrefix}${keyPart(kind)}.${keyPart(user)}.`;
 
-/** The user of a key of drafts, chosen plans or recent things; undefined for any other key. */
 function ownerOf(key: string): string | undefined {
   if (key.startsWith(draftKeyPrefix)) return key.slice(draftKeyPrefix.length).split('.')[1] ?? '';
   const prefix = [chosenPlansPrefix, recentsPrefix].find((one) => key.startsWith(one));
   return prefix && key.slice(prefix.length);
 }
 
-/**
- * Deletes drafts, chosen plans and recent things of all users but `user` (assumptions S6). Reads
- * keys only, as the login has no parser.
- */
+/** Deletes what other users left (assumptions S6). Reads keys alone, as the login has no parser. */
 export function forgetOthers(user: string, storage: () => Storage = () => localStorage): void {
   try {
     const own = keyPart(user);

@@ -1,9 +1,6 @@
 import { draftKeyPrefix, keyPart } from './draft-keys.ts';
 
-/**
- * The labels of a user's drafts in all forms; 'un formulario' for a draft without one. Parses by
- * hand, as Salir needs it before the parser is loaded.
- */
+/** The labels of a user's drafts. Parses by hand, as Salir runs before the parser is loaded. */
 export function draftLabels(user: string, storage: () => Storage = () => localStorage): readonly string[] {
   try {
     const store = storage();

@@ -22,7 +22,6 @@ const draft = (id: string) => ({ id, step: 'contact', attempted: ['basic'], unce
 const at = (hour: number) => () => `2026-11-20T${String(hour).padStart(2, '0')}:00:00.000Z`;
 const key = 'autogestion.borrador.cliente.ana.1';
 
-/** A stored draft with some changes. */
 const stored = (changed: Record<string, unknown> = {}) =>
   JSON.stringify({ version: 3, user: 'ana', kind: 'cliente', ...draft('1'), savedAt: at(9)(), ...changed });
 

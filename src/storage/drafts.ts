@@ -5,17 +5,13 @@ import { draftsPrefix, keyPart } from './draft-keys.ts';
 
 /** The kind of a form's drafts. */
 export interface DraftKind<Values, Step extends string> {
-  /** Names the form in the keys: `cliente`. */
   readonly kind: string;
   /** Increased whenever values of older drafts no longer fit. */
   readonly version: number;
   readonly steps: readonly [Step, ...Step[]];
   /** An allow-list: other values are neither saved nor loaded (no card or account numbers). */
   readonly values: z.ZodMiniType<Values>;
-  /**
-   * Gives the values of this version from older ones; throws, or gives invalid values, where it
-   * can't.
-   */
+  /** Gives the values of this version; throws, or gives invalid ones, where it can't. */
   readonly migrate?: (values: unknown, version: number) => unknown;
 }
 
@@ -35,10 +31,7 @@ export function newDraftId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('-');
 }
 
-/**
- * The draft as it would be read back, without values that its kind does not allow; null for values
- * of another kind.
- */
+/** The draft as it would be read back; null for values of another kind. */
 export function readableDraft<Values, Step extends string>(
   kind: DraftKind<Values, Step>,
   draft: Omit<Draft<Values, Step>, 'savedAt'>,
@@ -98,10 +91,7 @@ const envelope = z.object({
   uncertain: z.boolean(),
 });
 
-/**
- * Reads a stored draft; null for one of a newer version, which is kept. Throws where it can't be
- * read whole.
- */
+/** Null for a newer version, which is kept. Throws where the draft can't be read whole. */
 function read<Values, Step extends string>(
   { version, steps, values, migrate }: DraftKind<Values, Step>,
   key: string,
@@ -118,8 +108,7 @@ function read<Values, Step extends string>(
 }
 
 /**
- * The drafts of one form and user, newest first; those in `held` are skipped, as another tab writes
- * them. Unreadable ones are deleted and counted.
+ * The drafts of a form and user, newest first, without `held` ones. Unreadable ones are deleted.
  */
 export function listDrafts<Values, Step extends string>(
   kind: DraftKind<Values, Step>,

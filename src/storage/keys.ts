@@ -4,9 +4,7 @@ export const keyPrefix = 'autogestion.';
 /** The key of the session. */
 export const sessionKey = 'autogestion.sesion';
 
-/**
- * The key of the preferences, which belong to the browser, hold nothing personal and outlive Salir.
- */
+/** The key of the preferences, which hold nothing personal and outlive Salir. */
 export const preferencesKey = 'autogestion.preferencias';
 
 /** The key of named list views, a preference. */

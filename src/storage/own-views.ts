@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { type StoredLayout, storedLayout } from './column-layouts.ts';
 import { viewsKey } from './keys.ts';
 
-/**
- * A named view of a list: the query of its address without typed text, and the layout of its
- * columns.
- */
+/** A named view of a list: its address without typed text, and its columns. */
 export interface OwnView {
   readonly nombre: string;
   readonly consulta: string;

@@ -6,13 +6,11 @@ import { preferencesKey } from './keys.ts';
 export interface Preferences {
   readonly filas: number;
   readonly modo: 'sistema' | 'claro' | 'oscuro';
-  /** Names of the collapsed groups of the main menu. */
   readonly gruposCerrados: readonly string[];
   /** Whether single-key shortcuts such as `/` are on; WCAG 2.1.4 requires a switch. */
   readonly atajos: boolean;
   /** The periods of the dashboard that differ from the default, as a query. */
   readonly periodos: string;
-  /** Whether the main menu is folded to its icons. */
   readonly menuPlegado: boolean;
   /** Whether pending things are counted whenever the dashboard opens. */
   readonly contarPendientes: boolean;

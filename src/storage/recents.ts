@@ -6,7 +6,6 @@ import { recentsPrefix } from './keys.ts';
 type StorageOf = () => Storage;
 const browserStorage: StorageOf = () => localStorage;
 
-/** An address within this portal. */
 const ownPath = z.string().check(z.regex(/^\/(?!\/)/));
 
 const stored = z.array(

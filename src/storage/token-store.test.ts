@@ -14,7 +14,6 @@ beforeEach(() => {
 
 const open = (storage: () => Storage) => createTokenStore(storage, new EventTarget());
 
-/** The ways in which a browser denies its storage. */
 const denied: Record<string, () => Storage> = {
   'throws on access': () => {
     throw new DOMException('denied', 'SecurityError');
@@ -129,7 +128,6 @@ describe('Where storage is full', () => {
   });
 });
 
-/** Two tabs, with what the first hears of the second. */
 function twoTabs() {
   const [here, there] = fakeTabs(2);
   if (!here || !there) throw new Error('No tabs');

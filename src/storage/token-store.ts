@@ -15,16 +15,13 @@ export interface TokenStore {
   /** Removes the session; other tabs hear whether it had `expired`. */
   clear(reason?: 'expired'): void;
   /**
-   * Calls back when another tab writes or removes the session, and when the page returns from the
+   * Calls back when another tab changes the session, and when the page returns from the
    * back/forward cache, where it heard nothing. Gives the function that ends it.
    */
   subscribe(listener: (session: StoredSession | null, hasExpired: boolean) => void): () => void;
 }
 
-/**
- * Replaces an expired session for a moment before its removal, so that other tabs hear of the
- * expiry.
- */
+/** Replaces an expired session before its removal, so that other tabs hear of the expiry. */
 const expiredMark = '"vencida"';
 
 /** Longer than any token, as servers refuse headers of this length. */
@@ -32,10 +29,9 @@ const longest = 16_384;
 
 const text = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= longest;
 
-/** Whether a header can carry the token. */
 const bearable = (token: string) => /^[\x21-\x7e]+$/.test(token);
 
-/** Reads a stored session; null for an invalid one. Parses by hand, as the login has no parser. */
+/** Parses by hand, as the login has no parser. */
 function parse(stored: string | null): StoredSession | null {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');

@@ -1,7 +1,4 @@
-/**
- * The URL in a text, relative to `base`; null for none. `URL.parse` is missing in Chromium before
- * 126.
- */
+/** The URL in a text; null for none. `URL.parse` is missing in Chromium before 126. */
 export function addressIn(text: string, base?: string): URL | null {
   try {
     return new URL(text, base);

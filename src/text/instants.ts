@@ -2,15 +2,11 @@ const dayPattern = /^(\d{4})-(\d{2})-(\d{2})(?!\d)/;
 const instantPattern =
   /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?(?:Z|([+-])(\d{2})(?::?(\d{2}))?)?$/i;
 
-/**
- * Services write the year 1 for no date, and the calendar of the library starts with the year 100.
- */
+/** Services write the year 1 for no date, and the library's calendar starts with the year 100. */
 const firstYear = 100;
 const dayLength = 86_400_000;
 
-/**
- * Midnight in UTC of a day, in milliseconds since 1970; null for an invalid day, and for no date.
- */
+/** In milliseconds since 1970, UTC; null for an invalid day, and for no date. */
 function midnight(year: number, month: number, day: number): number | null {
   const first = Date.UTC(year, month - 1);
   const isDay = year >= firstYear && month >= 1 && month <= 12 && day >= 1 && day <= (Date.UTC(year, month) - first) / dayLength;
@@ -18,8 +14,8 @@ function midnight(year: number, month: number, day: number): number | null {
 }
 
 /**
- * An instant of the wire (ISO text) in milliseconds since 1970; without a zone it is UTC. Null for
- * a missing or invalid one, and for the year 1, which means no date (assumptions W2).
+ * An ISO instant, by default UTC, in milliseconds since 1970; null for an invalid one, and for the
+ * year 1, which means no date (assumptions W2).
  */
 export function parseInstant(instant: string | null | undefined): number | null {
   const read = instantPattern.exec(instant ?? '');
@@ -33,8 +29,8 @@ export function parseInstant(instant: string | null | undefined): number | null 
 }
 
 /**
- * The day (`yyyy-MM-dd`) written in a day or instant of the wire; null for a missing or invalid
- * one, and for the year 1, which means no date (assumptions W2).
+ * The day (`yyyy-MM-dd`) written in a day or instant; null for an invalid one, and for the year 1,
+ * which means no date (assumptions W2).
  */
 export function dayOfWire(day: string | null | undefined): string | null {
   const [text, ...parts] = dayPattern.exec(day ?? '') ?? [];

@@ -1,6 +1,4 @@
-/**
- * Makes a value at its first use and keeps it: a formatter of `Intl` takes a slow machine 20 ms.
- */
+/** Makes a value at its first use: a formatter of `Intl` takes a slow machine 20 ms. */
 export function madeOnce<T extends object>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());

@@ -2,7 +2,6 @@ import type { CoreClient } from '../../api/core-client.ts';
 import type { CatalogoParents, ParentlessCatalogo } from '../../domain/catalogos.ts';
 import { canalVenta } from '../../domain/cotizaciones.ts';
 
-/** A parent as the number that the contract wants; undefined stays out of the query. */
 function number(parent: string | undefined): number | undefined {
   return parent === undefined ? undefined : Number(parent);
 }

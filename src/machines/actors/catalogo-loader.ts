@@ -10,7 +10,6 @@ export interface Rows<Row> {
 /** Loads the options of one catalogue. */
 export type CatalogoLoader = (core: CoreClient, parents: CatalogoParents, signal: AbortSignal) => Promise<Rows<CatalogoOption>>;
 
-/** A row of a catalogue, keyed by a number or a code. */
 interface CatalogoRow {
   readonly id?: number | string;
   readonly tipo?: string;

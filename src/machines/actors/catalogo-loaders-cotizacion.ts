@@ -6,14 +6,9 @@ import { zFetchProductosByCanalResponse, zFetchTablaInformacionesResponse } from
 import { catalogoCalls } from './catalogo-calls.ts';
 import { type CatalogoLoader, defineLoader } from './catalogo-loader.ts';
 
-/**
- * The catalogues of quotes and issuances, in the chunk of their screens (specification 2, section
- * 7).
- */
+/** The catalogues of quotes and issuances, in a chunk of theirs (specification 2, section 7). */
 export const cotizacionLoaders = {
-  /**
-   * The products that the portal sells: its channel's, of one area (specification 2, section 9).
-   */
+  /** The products of the portal's channel and area (specification 2, section 9). */
   productos: defineLoader(async (core, _parents, signal) => {
     const { rows, dropped } = await callRows('fetchProductosByCanal', zFetchProductosByCanalResponse, () =>
       catalogoCalls.productos(core, signal),

@@ -3,7 +3,6 @@ import { callCount } from '../../api/call.ts';
 import type { CoreClient } from '../../api/core-client.ts';
 import type { Documento } from '../../domain/documents.ts';
 
-/** A page of one row, of which only the totals are read. */
 const onePage = { pageSize: 1, pageNumber: 1 } as const;
 
 const defineCount = (count: (documento: Documento, signal: AbortSignal) => Promise<number>) =>
@@ -12,10 +11,7 @@ const defineCount = (count: (documento: Documento, signal: AbortSignal) => Promi
     dropped: 0,
   }));
 
-/**
- * How many requests a person has, by GET /v1/tickets (specification 2, section 7). Rejects with a
- * Failure.
- */
+/** GET /v1/tickets (specification 2, section 7): how many a person has. Rejects with a Failure. */
 export const defineCountTicketsActor = (core: CoreClient) =>
   defineCount(({ tipoDocumento, nuDocumento: numeroDocumento }, signal) =>
     callCount('fetchTickets', () =>
@@ -23,10 +19,7 @@ export const defineCountTicketsActor = (core: CoreClient) =>
     ),
   );
 
-/**
- * How many claims a person's policies have, by GET /v1/siniestros (specification 2, section 7).
- * Rejects with a Failure.
- */
+/** GET /v1/siniestros (specification 2, section 7): a person's count. Rejects with a Failure. */
 export const defineCountSiniestrosActor = (core: CoreClient) =>
   defineCount(({ tipoDocumento, nuDocumento: numeroDocumento }, signal) =>
     callCount('fetchSiniestros', () =>

@@ -14,7 +14,6 @@ export interface LastOf<Row> {
   readonly rows: readonly Row[];
 }
 
-/** The first page, which is short. */
 const firstRows = { pageSize: 3, pageNumber: 1 } as const;
 
 const defineLast = <Row>(fetchPage: (documento: Documento, signal: AbortSignal) => Promise<Page<Row>>) =>
@@ -24,10 +23,7 @@ const defineLast = <Row>(fetchPage: (documento: Documento, signal: AbortSignal) 
     return { data: { total: meta.totalCount, rows: rows.slice(0, firstRows.pageSize) }, dropped };
   });
 
-/**
- * The newest quotes of a person, by GET /v1/cotizaciones (specification 2, section 7). Rejects with
- * a Failure.
- */
+/** GET /v1/cotizaciones (specification 2, section 7): a person's newest. Rejects with a Failure. */
 export const defineLastCotizacionesActor = (core: CoreClient) =>
   defineLast<CotizacionRow>(({ tipoDocumento: idTipoDocumento, nuDocumento: numeroDocumento }, signal) =>
     callPage('fetchCotizaciones', zFetchCotizacionesResponse, () =>
@@ -35,10 +31,7 @@ export const defineLastCotizacionesActor = (core: CoreClient) =>
     ),
   );
 
-/**
- * The newest policies of a person, by GET /v1/polizas (specification 2, section 7). Rejects with a
- * Failure.
- */
+/** GET /v1/polizas (specification 2, section 7): the newest of a person. Rejects with a Failure. */
 export const defineLastPolizasActor = (core: CoreClient) =>
   defineLast<PolizaRow>(({ tipoDocumento, nuDocumento: numeroDocumento }, signal) =>
     callPage('fetchPolizas', zFetchPolizasResponse, () =>

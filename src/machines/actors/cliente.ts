@@ -19,10 +19,7 @@ export async function fetchCliente(core: CoreClient, id: number, signal: AbortSi
   return value;
 }
 
-/**
- * GET /v1/clientes/{id} (specification 1, section 7): one whole client. Rejects with a Failure,
- * also for a 404.
- */
+/** GET /v1/clientes/{id} (specification 1, section 7). Rejects with a Failure, also for a 404. */
 export function defineFetchClienteActor(core: CoreClient) {
   return fromPromise<{ data: Cliente; dropped: number }, { params: { id: number } }>(async ({ input, signal }) => ({
     data: await fetchCliente(core, input.params.id, signal),
@@ -33,10 +30,7 @@ export function defineFetchClienteActor(core: CoreClient) {
 /** The body that creates a client. */
 export type ClienteRequest = components['schemas']['ClienteRequest'];
 
-/**
- * Finds the client that a lost creation may have made, by its document; null for none. Rejects with
- * a Failure.
- */
+/** Finds the client that a lost creation may have made; null for none. Rejects with a Failure. */
 export function defineVerifyClienteActor(core: CoreClient) {
   return fromPromise<ClienteFound | null, ClienteRequest>(({ input, signal }) =>
     findClienteByDocumento(core, { tipoDocumento: input.idTipoDocumento, nuDocumento: input.nuDocumento }, signal),
@@ -57,7 +51,6 @@ function createTabs() {
   };
 }
 
-/** Shared by all wizards of this tab. */
 let tabs: ReturnType<typeof createTabs> | undefined;
 
 const created = { title: 'Creación de cliente', messages: ['El cliente fue creado correctamente.'] };
@@ -77,8 +70,7 @@ export function defineCreateClienteActor(core: CoreClient) {
   tabs ??= createTabs();
   const { haveSent, announce } = tabs;
   return fromPromise<components['schemas']['DoneAnswer'], ClienteRequest>(async ({ input, signal }) => {
-    // Announced before the answer, so that a tab refused meanwhile does not take the client for its
-    // own.
+    // Announced before the answer, so that a refused tab does not take the client for its own.
     announce(input);
     try {
       return await callDone('createCliente', zCreateClienteResponse, created, () =>

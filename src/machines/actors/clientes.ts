@@ -11,10 +11,7 @@ export type ClienteRow = components['schemas']['ClienteRow'];
 /** The filters of GET /v1/clientes, named as on the wire. */
 export type ClientesQuery = Omit<NonNullable<operations['fetchClientes']['parameters']['query']>, 'pageNumber' | 'pageSize'>;
 
-/**
- * GET /v1/clientes (specification 1, section 7): one page of the intermediary's clients. Rejects
- * with a Failure.
- */
+/** GET /v1/clientes (specification 1, section 7): one page of clients. Rejects with a Failure. */
 export function defineFetchClientesActor(core: CoreClient) {
   return fromPromise<Page<ClienteRow>, PageRequest<ClientesQuery>>(({ input, signal }) =>
     callPage('fetchClientes', zFetchClientesResponse, () =>

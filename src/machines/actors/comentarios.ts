@@ -7,16 +7,12 @@ import { zTicketComment } from '../../generated/schemas/solicitudes.ts';
 /** The comments of requests as plain text, by the id of the request. */
 export type CommentTexts = Readonly<Record<number, string>>;
 
-/** How many requests are loaded at the same time. */
 const atMost = 6;
 
 /** Drops internal notes of the insurer, should a service send one (assumptions R9). */
 const isForUs = (row: unknown) => !(row instanceof Object && 'public' in row && row.public === false);
 
-/**
- * GET /v1/tickets/{id}/comments (specification 2, section 7): the comments of a request as
- * received. Rejects with a Failure.
- */
+/** GET /v1/tickets/{id}/comments (specification 2, section 7). Rejects with a Failure. */
 export const fetchComments = (core: CoreClient, id: number, signal: AbortSignal) =>
   callRowsUnder(
     'fetchTicketComments',
@@ -26,19 +22,13 @@ export const fetchComments = (core: CoreClient, id: number, signal: AbortSignal)
     isForUs,
   );
 
-/**
- * GET /v1/tickets/{id}/comments (specification 2, section 7): the comments as plain text, oldest
- * first. Rejects with a Failure.
- */
+/** The comments of a request as plain text, oldest first. Rejects with a Failure. */
 export async function fetchTexts(core: CoreClient, id: number, signal: AbortSignal): Promise<readonly string[]> {
   const { rows } = await fetchComments(core, id, signal);
   return rows.map(plainText);
 }
 
-/**
- * GET /v1/tickets/{id}/comments (specification 2, section 7) for several requests, six at a time.
- * The first failure cancels the others. Rejects with a Failure.
- */
+/** The comments of several requests, loaded six at a time. Rejects with the first Failure. */
 export function defineFetchCommentTextsActor(core: CoreClient) {
   return fromPromise<{ data: CommentTexts; dropped: number }, { params: { readonly ids: readonly number[] } }>(
     async ({ input, signal }) => {

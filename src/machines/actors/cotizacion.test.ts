@@ -20,7 +20,6 @@ function start(asked: NewCotizacion = input) {
   return { service, actor, done: outcome(actor) as Promise<unknown> };
 }
 
-/** Everything of a call; its body as it was meant. */
 const whole = (call: ServiceCall) => ({ ...described(call), body: call.body === '' ? null : (JSON.parse(call.body) as unknown) });
 const post = (written: CotizacionRequest) => ({
   method: 'POST',
@@ -89,7 +88,7 @@ type Kept = { readonly id: number; readonly fecha?: string | null; readonly deta
 const row = ({ id, fecha = '2026-11-20' }: Kept): CotizacionRow => ({ nuCotizacion: id, idEstatus: 1, fecha });
 const detailOf = ({ id, detail = {} }: Kept) => ({ ...cotizacion, nuCotizacion: id, ...detail });
 
-/** A service that keeps some quotes, so many a page, and answers until what was asked has ended. */
+/** A service with some quotes, so many a page, that answers until `run` has ended. */
 async function serve<Result>(
   kept: readonly Kept[],
   service: ReturnType<typeof fakeService>,

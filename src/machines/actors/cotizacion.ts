@@ -10,10 +10,7 @@ import { zCreateCotizacionResponse, zFetchCotizacionResponse } from '../../gener
 import { zFetchCotizacionesResponse } from '../../generated/schemas/cotizaciones.ts';
 import { dayOfWire } from '../../text/instants.ts';
 
-/**
- * GET /v1/cotizaciones/{id} (specification 2, section 7): one whole quote. Rejects with a Failure,
- * also for a 404.
- */
+/** GET /v1/cotizaciones/{id} (specification 2, section 7). Rejects with a Failure, also on 404. */
 export async function fetchCotizacion(core: CoreClient, id: number, signal: AbortSignal): Promise<Cotizacion> {
   const { value } = await call('fetchCotizacion', zFetchCotizacionResponse, () =>
     core.GET('/v1/cotizaciones/{id}', { params: { path: { id } }, signal }),
@@ -60,7 +57,6 @@ function isSame(found: Cotizacion, body: CotizacionRequest): boolean {
   );
 }
 
-/** Finds the quote that a body makes or changes; null for none. */
 async function findSame(core: CoreClient, { body, desde }: NewCotizacion, signal: AbortSignal): Promise<Cotizacion | null> {
   if (body.nuCotizacionMod !== null) {
     const found = await findCotizacion(core, body.nuCotizacionMod, signal);

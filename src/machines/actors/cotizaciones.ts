@@ -14,10 +14,7 @@ export type CotizacionesQuery = Omit<
   'pageNumber' | 'pageSize'
 >;
 
-/**
- * GET /v1/cotizaciones (specification 2, section 7): one page of the intermediary's quotes. Rejects
- * with a Failure.
- */
+/** GET /v1/cotizaciones (specification 2, section 7): a page of quotes. Rejects with a Failure. */
 export function defineFetchCotizacionesActor(core: CoreClient) {
   return fromPromise<Page<CotizacionRow>, PageRequest<CotizacionesQuery>>(({ input, signal }) =>
     callPage('fetchCotizaciones', zFetchCotizacionesResponse, () =>

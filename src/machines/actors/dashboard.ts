@@ -23,10 +23,7 @@ export interface LoadedEstadoCount extends Loaded {
   readonly data: EstadoCount;
 }
 
-/**
- * GET /v1/dashboard/cotizaciones/count (specification 1, section 7): quotes of a period by state.
- * Rejects with a Failure.
- */
+/** GET /v1/dashboard/cotizaciones/count (specification 1, section 7). Rejects with a Failure. */
 export function defineFetchCotizacionesCountActor(core: CoreClient) {
   return fromPromise<LoadedEstadoCount, { params: CountPeriod }>(async ({ input, signal }) => {
     const { value } = await call('fetchCotizacionesCount', zFetchCotizacionesCountResponse, () =>
@@ -36,10 +33,7 @@ export function defineFetchCotizacionesCountActor(core: CoreClient) {
   });
 }
 
-/**
- * GET /v1/dashboard/emisiones/count (specification 1, section 7): issuances of a period by state.
- * Rejects with a Failure.
- */
+/** GET /v1/dashboard/emisiones/count (specification 1, section 7). Rejects with a Failure. */
 export function defineFetchEmisionesCountActor(core: CoreClient) {
   return fromPromise<LoadedEstadoCount, { params: CountPeriod }>(async ({ input, signal }) => {
     const { value } = await call('fetchEmisionesCount', zFetchEmisionesCountResponse, () =>
@@ -57,10 +51,7 @@ export interface LoadedSolicitudesCount extends Loaded {
   readonly data: SolicitudesCount;
 }
 
-/**
- * GET /v1/dashboard/solicitudes/count (specification 1, section 7): requests of a period by state.
- * Rejects with a Failure.
- */
+/** GET /v1/dashboard/solicitudes/count (specification 1, section 7). Rejects with a Failure. */
 export function defineFetchSolicitudesCountActor(core: CoreClient) {
   return fromPromise<LoadedSolicitudesCount, { params: CountPeriod }>(async ({ input, signal }) => {
     const { value } = await call('fetchSolicitudesCount', zFetchSolicitudesCountResponse, () =>
@@ -86,10 +77,7 @@ const comisionesList = z.object({
   value: z.array(z.pipe(zComisionMes, z.object({ ...zComisionMes.shape, fecha, montoPagar: amount }))),
 });
 
-/**
- * GET /v1/comisiones/groupbymonth/count (specification 1, section 7): commissions of a year by
- * month. Rejects with a Failure.
- */
+/** GET /v1/comisiones/groupbymonth/count (specification 1, section 7). Rejects with a Failure. */
 export function defineFetchComisionesByMonthActor(core: CoreClient) {
   return fromPromise<LoadedComisiones, { params: YearPeriod }>(async ({ input, signal }) => {
     const { rows, dropped } = await callRows('fetchComisionesByMonth', comisionesList, () =>
@@ -120,26 +108,19 @@ function asList(answer: Answer): Answer {
   return alone ? { ...answer, data: { ...data, value: [value] } } : answer;
 }
 
-/** Loads balances. Rejects with a Failure. */
 async function callSaldos(operation: OperationId, send: () => Promise<Answer>): Promise<LoadedSaldos> {
   const { rows, dropped } = await callRows(operation, saldosList, async () => asList(await send()));
   return { data: rows, dropped };
 }
 
-/**
- * GET /v1/antiguedadsaldos/primascobrables (specification 1, section 7): what falls due this month.
- * Rejects with a Failure.
- */
+/** GET /v1/antiguedadsaldos/primascobrables (specification 1, section 7), else a Failure. */
 export function defineFetchPrimasCobrablesActor(core: CoreClient) {
   return fromPromise<LoadedSaldos, { params: null }>(({ signal }) =>
     callSaldos('fetchPrimasCobrables', () => core.GET('/v1/antiguedadsaldos/primascobrables', { signal })),
   );
 }
 
-/**
- * GET /v1/antiguedadsaldos (specification 1, section 7): the balance by age. Rejects with a
- * Failure.
- */
+/** GET /v1/antiguedadsaldos (specification 1, section 7). Rejects with a Failure. */
 export function defineFetchAntiguedadSaldosActor(core: CoreClient) {
   return fromPromise<LoadedSaldos, { params: null }>(({ signal }) =>
     callSaldos('fetchAntiguedadSaldos', () => core.GET('/v1/antiguedadsaldos', { signal })),

@@ -48,7 +48,6 @@ describe('The documents that an area requires', () => {
   });
 });
 
-/** The document found in the quote, and the calls that were made. */
 async function verify(documentos: readonly StoredDocumento[] | null | undefined) {
   const { service, core } = start();
   const done = outcome(createActor(defineVerifyDocumentoActor(core), { input: order }));

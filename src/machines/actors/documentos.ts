@@ -18,10 +18,7 @@ import { zFetchTramiteDocumentosResponse } from '../../generated/schemas/emision
 import type { DocumentoSource, UploadOrder } from '../upload/upload-types.ts';
 import { fetchCotizacion } from './cotizacion.ts';
 
-/**
- * GET /v1/tramitedocumentos (specification 2, section 7): the documents that an area requires.
- * Rejects with a Failure.
- */
+/** GET /v1/tramitedocumentos (specification 2, section 7) of an area. Rejects with a Failure. */
 export function defineFetchTramiteDocumentosActor(core: CoreClient) {
   return fromPromise<{ data: readonly TramiteDocumento[]; dropped: number }, { params: { idArea: number } }>(
     async ({ input, signal }) => {
@@ -45,17 +42,12 @@ export function defineShrinkPictureActor(run = runDocumentTask) {
   return fromPromise<Blob | null, Blob>(({ input, signal }) => run({ kind: 'smaller', picture: input }, signal));
 }
 
-/**
- * Makes the body of an upload; null when the file can't be read any more. Rejects without a worker.
- */
+/** Makes the body of an upload; null when the file can't be read. Rejects without a worker. */
 export function defineReadDocumentoActor(run = runDocumentTask) {
   return fromPromise<Blob | null, DocumentoSource>(({ input, signal }) => run({ kind: 'body', ...input }, signal));
 }
 
-/**
- * POST /v1/documentos/cotizaciones (specification 2, section 7): sends a document and reports its
- * progress. Rejects with a Failure.
- */
+/** POST /v1/documentos/cotizaciones (specification 2, section 7). Rejects with a Failure. */
 export function defineUploadDocumentoActor(upload: UploadDocumento) {
   return fromPromise<DocumentoAnswer, UploadOrder>(({ input: { json, onProgress }, signal }) =>
     upload(json, { signal, onProgress }),
@@ -68,8 +60,8 @@ const isSame = (found: StoredDocumento, sent: NewDocumento) =>
   found.feVencimientoDocumento === (sent.feVencimientoDocumento ?? null);
 
 /**
- * Finds the document that a lost upload stored; null for none, and where the quote had one of that
- * kind and name before (assumptions Q8). Rejects with a Failure.
+ * Finds the document that a lost upload stored; null for none, and where the quote had an equal one
+ * before (assumptions Q8). Rejects with a Failure.
  */
 export function defineVerifyDocumentoActor(core: CoreClient) {
   return fromPromise<StoredDocumento | null, UploadOrder>(async ({ input: { documento, isKnown }, signal }) => {

@@ -20,7 +20,6 @@ const connect = () => {
   return { service, client: createCoreClient('https://core.example', service.send) };
 };
 
-/** Everything of a call; its body as it was meant. */
 const whole = (call: ServiceCall) => ({ ...described(call), body: call.body === '' ? null : (JSON.parse(call.body) as unknown) });
 const get = (path: string) => ({ method: 'GET', url: `https://core.example/v1/${path}`, authorization: null, body: null });
 
@@ -202,7 +201,6 @@ function openTab(user: string, numero: number) {
   );
   actor.start();
   return {
-    /** The first `count` messages that the tab receives. */
     async hears(count: number) {
       while (heard.length < count) {
         const { promise, resolve } = Promise.withResolvers<void>();

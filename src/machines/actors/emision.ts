@@ -28,10 +28,7 @@ async function alone<Answer>(numero: number, issue: () => Promise<Answer>): Prom
   });
 }
 
-/**
- * POST /v1/emisiones (specification 2, section 7): issues the policy of a quote. Rejects with a
- * Failure.
- */
+/** POST /v1/emisiones (specification 2, section 7): issues a policy. Rejects with a Failure. */
 export function defineIssueEmisionActor(core: CoreClient) {
   return fromPromise<PolizaEmitida, EmisionRequest>(async ({ input, signal }) => {
     const { title, messages, value } = await alone(input.nuCotizacion, () =>
@@ -68,7 +65,6 @@ export function defineFetchCuentasActor(core: CoreClient) {
 
 const channelName = 'autogestion.emisiones';
 
-/** The message between tabs about an issued policy. */
 const issuedMessage = z.object({
   user: z.string(),
   numero: z.number(),

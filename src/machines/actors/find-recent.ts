@@ -3,13 +3,12 @@ import { firstDayByServiceClock } from '../../domain/periods.ts';
 
 /** Where to look for what an unanswered write may have made. */
 export interface RecentSearch<Row, Found> {
-  /** The first day (`yyyy-MM-dd`) on which the row can have been made. */
+  /** The first possible day of the row (`yyyy-MM-dd`). */
   readonly desde: string;
   /** Loads a page of the list, newest first. */
   readonly fetchPage: (pageNumber: number) => Promise<Page<Row>>;
   /** The day of a row; null where it has none, which counts as recent. */
   readonly dayOf: (row: Row) => string | null;
-  /** Gives what is looked for where this row is it; null otherwise. */
   readonly find: (row: Row) => Promise<Found | null>;
 }
 

@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate';
 import { keyPrefix, preferencesKey } from '../../storage/keys.ts';
 
 /**
- * Deletes the user's keys from the browser after Salir; the preferences hold nothing personal and
- * stay. With `drafts: false` (the session expired, or ended in another tab) nothing is deleted.
+ * Deletes the user's keys after Salir; the preferences hold nothing personal and stay. Without
+ * `drafts` (an expired session, or an end in another tab) nothing is deleted.
  */
 export function defineForgetUserActor(storages: () => readonly Storage[]) {
   return fromPromise<void, { drafts: boolean }>(async ({ input }) => {

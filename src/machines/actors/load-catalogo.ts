@@ -57,14 +57,12 @@ const common = {
 
 const isCommon = (name: CatalogoName): name is keyof typeof common => name in common;
 
-/** The catalogues in the chunk of a form. */
 type LateCatalogoName = Exclude<CatalogoName, keyof typeof common>;
 
 const { cliente, cotizacion, solicitud } = lateCatalogos;
 
 type LoadersOf<Name extends LateCatalogoName> = Readonly<Record<Name, CatalogoLoader>>;
 
-/** The chunk with the loader of each late catalogue. */
 const chunks: { readonly [Name in LateCatalogoName]: { readonly get: () => LoadersOf<Name> | Promise<LoadersOf<Name>> } } = {
   paises: cliente,
   paisesNacimiento: cliente,

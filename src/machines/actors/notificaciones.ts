@@ -20,17 +20,14 @@ function fetchPage(core: CoreClient, { filter, pageSize, pageNumber }: PageReque
   );
 }
 
-/**
- * GET /v1/siniestros/notificaciones (specification 2, section 7): one page of the claim
- * notifications. Rejects with a Failure.
- */
+/** GET /v1/siniestros/notificaciones (specification 2, section 7). Rejects with a Failure. */
 export function defineFetchNotificacionesActor(core: CoreClient) {
   return fromPromise<Page<NotificacionRow>, PageRequest<NotificacionesQuery>>(({ input, signal }) =>
     fetchPage(core, input, signal),
   );
 }
 
-/** GET /v1/siniestros/notificaciones for one number; null for none. Rejects with a Failure. */
+/** The notification with a number; null for none. Rejects with a Failure. */
 export function defineFindNotificacionActor(core: CoreClient) {
   return fromPromise<{ data: NotificacionRow | null; dropped: number }, { params: { readonly id: number } }>(
     async ({ input, signal }) => {

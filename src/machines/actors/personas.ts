@@ -13,10 +13,7 @@ export type ClienteFound = components['schemas']['PersonaFound'];
 // The contract allows either of two names in an answer; without both there is nobody to show.
 const clienteFound = zFetchClienteByDocumentoResponse.check(z.refine(({ value }) => nameOfPersona(value) !== ''));
 
-/**
- * GET /v1/clientes/{tipo}/{numero} (specification 1, sections 4 and 7): the intermediary's client
- * with that document; null for none. Rejects with a Failure.
- */
+/** The client with a document, or null (specification 1, sections 4 and 7), else a Failure. */
 export async function findClienteByDocumento(
   core: CoreClient,
   documento: Documento,
@@ -47,10 +44,7 @@ export function defineFetchClienteByDocumentoActor(core: CoreClient) {
 /** The names of a person in the electoral register. */
 export type PadronPersona = components['schemas']['PadronPersona'];
 
-/**
- * GET /v1/personas/padron/{tipo}/{numero} (specification 1, sections 4 and 7): the names under a
- * cédula; null for nobody. Rejects with a Failure.
- */
+/** The names under a cédula, or null (specification 1, sections 4 and 7), else a Failure. */
 export function defineFetchPadronActor(core: CoreClient) {
   return fromPromise<PadronPersona | null, Documento>(async ({ input, signal }) => {
     const answer = await callLookUp('fetchPadron', zFetchPadronResponse, () =>

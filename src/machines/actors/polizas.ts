@@ -11,10 +11,7 @@ export type PolizaRow = components['schemas']['PolizaRow'];
 /** The filters of GET /v1/polizas, named as on the wire. */
 export type PolizasQuery = Omit<NonNullable<operations['fetchPolizas']['parameters']['query']>, 'pageNumber' | 'pageSize'>;
 
-/**
- * GET /v1/polizas (specification 2, section 7): one page of the intermediary's policies. Rejects
- * with a Failure.
- */
+/** GET /v1/polizas (specification 2, section 7): one page of policies. Rejects with a Failure. */
 export function defineFetchPolizasActor(core: CoreClient) {
   return fromPromise<Page<PolizaRow>, PageRequest<PolizasQuery>>(({ input, signal }) =>
     callPage('fetchPolizas', zFetchPolizasResponse, () =>

@@ -7,7 +7,7 @@ import { zFetchPlanTarifasResponse, zFetchProductoCamposResponse } from '../../g
 
 /** Which technical fields: those of a product's quote (1) or of its issuance (2). */
 export interface CamposQuery {
-  /** Null while no product is chosen, which has no fields. */
+  /** Null without a product. */
   readonly cdProducto: number | null;
   readonly contexto: 1 | 2;
 }
@@ -24,10 +24,7 @@ function keepQuoted(core: CoreClient, product: number, campos: readonly CampoTec
   quoted.set(core, (quoted.get(core) ?? new Map<number, readonly CampoTecnico[]>()).set(product, campos));
 }
 
-/**
- * GET /v1/productos/campos/{product}/{context} (specification 2, section 7): the technical fields
- * of a product. Rejects with a Failure.
- */
+/** The technical fields of a product (specification 2, section 7). Rejects with a Failure. */
 export const fetchCampos = (core: CoreClient, product: number, context: CamposQuery['contexto'], signal: AbortSignal) =>
   callRows('fetchProductoCampos', zFetchProductoCamposResponse, () =>
     core.GET('/v1/productos/campos/{product}/{context}', { params: { path: { product, context } }, signal }),
@@ -44,10 +41,7 @@ export function defineFetchCamposActor(core: CoreClient) {
   });
 }
 
-/**
- * The technical fields of a product's quotes, to name values. Optional, so it never rejects: after
- * a failure there are none.
- */
+/** Technical fields that name the values of a quote; none after a failure. Never rejects. */
 export function defineFetchCamposCotizadosActor(core: CoreClient) {
   return fromPromise<{ data: readonly CampoTecnico[]; dropped: number }, { params: Pick<CamposQuery, 'cdProducto'> }>(
     async ({ input, signal }) => {
@@ -65,14 +59,10 @@ export function defineFetchCamposCotizadosActor(core: CoreClient) {
 /** The plan of a product whose rates are loaded. */
 export interface TarifasQuery {
   readonly cdProducto: number;
-  /** The chosen value of the plan field. */
   readonly plan: string;
 }
 
-/**
- * POST /v1/productos/campos (specification 2, section 7): the rate rows of a plan; the call changes
- * nothing. Rejects with a Failure.
- */
+/** POST /v1/productos/campos (specification 2, section 7) reads rates. Rejects with a Failure. */
 export function defineFetchTarifasActor(core: CoreClient) {
   return fromPromise<readonly PlanTarifa[], TarifasQuery>(async ({ input, signal }) => {
     const body = { valor: input.plan, cdProducto: input.cdProducto, cdTabla: tablaPlan };

@@ -172,8 +172,7 @@ describe('A renewal that comes too late', () => {
     expect(t.stored()).toEqual(old);
   });
 
-  // Without Web Locks both tabs may send the refresh token, which works once: the refused tab
-  // must not end the session of both.
+  // Without Web Locks a tab that is refused must not end the session of both.
   test('succeeds when it was refused because another tab was faster', async () => {
     const b = browser({ locks: null });
     const [first, second] = b.refreshers.map((refresh) => refresh('t1'));

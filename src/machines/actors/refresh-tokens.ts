@@ -27,9 +27,7 @@ async function untilReplaced(store: TokenStore, stale: string, signal: AbortSign
   }
 }
 
-/**
- * Runs `work` while no other tab does. Plain http has no Web Locks: re-reading the store has to do.
- */
+/** Runs `work` in one tab at a time. Plain http has no locks: re-reading the store has to do. */
 async function exclusively(signal: AbortSignal, locks: LockManager | undefined, work: () => Promise<void>): Promise<void> {
   if (!locks) return work();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -63,8 +61,8 @@ export function defineRefreshTokensActor(
           signal,
         }),
       ).catch(async (error: unknown) => {
-        // A refresh token works once: without locks another tab may be faster, and its new pair,
-        // which may still be on its way to this tab, replaces the refusal.
+        // Without locks another tab may use the refresh token first. A refusal then means that the
+        // other tab's new pair is stored already, or a moment later.
         const isRefused = isFailure(error) && (error.kind === 'rejected' || error.kind === 'unreadable');
         if (!locks && isRefused) await untilReplaced(store, stored.token, signal);
         const now = store.read();

@@ -7,10 +7,7 @@ import { zFetchRegionesByMediadorResponse } from '../../generated/schemas/cotiza
 /** Region and branch of the intermediary in an entity. */
 export type RegionMediador = components['schemas']['RegionMediador'];
 
-/**
- * GET /v1/regiones/mediador/{code} (specification 2, section 7): region and branch of an
- * intermediary, by entity. Rejects with a Failure.
- */
+/** GET /v1/regiones/mediador/{code} (specification 2, section 7). Rejects with a Failure. */
 export function defineFetchRegionesMediadorActor(core: CoreClient) {
   return fromPromise<{ data: readonly RegionMediador[]; dropped: number }, { params: { code: number } }>(
     async ({ input, signal }) => {

@@ -6,10 +6,7 @@ interface ReportInput {
   readonly order: ReporteOrder | null;
 }
 
-/**
- * POST /v1/reportes (specification 2, section 7): one report as a file. Rejects with a Failure that
- * has its code.
- */
+/** POST /v1/reportes (specification 2, section 7). Rejects with a Failure that has its code. */
 export function defineGenerateReportActor(fetchReport: FetchReport) {
   return fromPromise<Blob, ReportInput>(async ({ input: { order }, signal }) => {
     if (!order) throw new Error('No report was asked for');

@@ -9,10 +9,7 @@ import { fetchComments } from './comentarios.ts';
 
 type CommentRequest = components['schemas']['TicketCommentRequest'];
 
-/**
- * GET /v1/tickets/{id}/comments (specification 2, section 7): the comments of one request as
- * received. Rejects with a Failure.
- */
+/** The comments of one request as received. Rejects with a Failure. */
 export function defineFetchThreadActor(core: CoreClient) {
   return fromPromise<{ comments: readonly Comment[]; dropped: number }, { readonly id: number }>(async ({ input, signal }) => {
     const { rows, dropped } = await fetchComments(core, input.id, signal);
@@ -22,10 +19,7 @@ export function defineFetchThreadActor(core: CoreClient) {
 
 const added = { title: 'Solicitud', messages: ['El comentario fue agregado correctamente.'] };
 
-/**
- * PUT /v1/tickets (specification 2, section 7): adds a reply; gives the service's answer. Rejects
- * with a Failure.
- */
+/** PUT /v1/tickets (specification 2, section 7): adds a reply. Rejects with a Failure. */
 export function defineAddCommentActor(core: CoreClient) {
   return fromPromise<components['schemas']['DoneAnswer'], Reply>(({ input: { id, text }, signal }) =>
     callDone('addTicketComment', zAddTicketCommentResponse, added, () =>
@@ -37,10 +31,7 @@ export function defineAddCommentActor(core: CoreClient) {
   );
 }
 
-/**
- * GET /v1/tickets/{id}/comments: finds the reply whose answer was lost; null for none. Rejects with
- * a Failure.
- */
+/** Finds the reply whose answer was lost; null for none. Rejects with a Failure. */
 export function defineVerifyCommentActor(core: CoreClient) {
   return fromPromise<Comment | null, Reply>(async ({ input, signal }) => {
     const { rows } = await fetchComments(core, input.id, signal);

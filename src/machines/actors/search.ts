@@ -12,7 +12,6 @@ import { zFetchSiniestrosResponse } from '../../generated/schemas/siniestros.ts'
 
 /** A number has few matches: certificates of one policy, documents of two types. */
 const page = { pageSize: 10, pageNumber: 1 };
-/** As many clients of one name as are shown. */
 const namedPage = { pageSize: 5, pageNumber: 1 };
 /** The page in which entity and ramo of a policy are looked for. */
 const largestPage = { pageSize: 200, pageNumber: 1 };

@@ -48,7 +48,6 @@ const cliente = {
   domicilioBancarios: [],
 };
 
-/** What the service has, by path and query. */
 const answers: Readonly<Record<string, unknown>> = {
   '/v1/cotizaciones/900': cotizacion,
   '/v1/cotizaciones/901': { ...cotizacion, idContratante: null, tipoDocContratante: 'CED', noDocContratante: '00113918254' },

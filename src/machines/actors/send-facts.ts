@@ -60,8 +60,8 @@ async function describeBien(core: CoreClient, cotizacion: Cotizacion, signal: Ab
 }
 
 /**
- * Loads the quote, its client and the insured good for a message; client and good may be missing.
- * Rejects with a Failure where the quote can't be loaded.
+ * Loads a quote, its client and the insured good for a message; client and good may be missing.
+ * Rejects with a Failure where the quote is.
  */
 export function defineLoadSendFactsActor(core: CoreClient) {
   return fromPromise<{ data: SendFacts; dropped: number }, { params: SendQuery }>(async ({ input, signal }) => {

@@ -17,15 +17,12 @@ function fetchPage(core: CoreClient, { filter, pageSize, pageNumber }: PageReque
   );
 }
 
-/**
- * GET /v1/siniestros (specification 2, section 7): one page of the claims on the intermediary's
- * policies. Rejects with a Failure.
- */
+/** GET /v1/siniestros (specification 2, section 7): one page of claims. Rejects with a Failure. */
 export function defineFetchSiniestrosActor(core: CoreClient) {
   return fromPromise<Page<SiniestroRow>, PageRequest<SiniestrosQuery>>(({ input, signal }) => fetchPage(core, input, signal));
 }
 
-/** GET /v1/siniestros for one number; null for none. Rejects with a Failure. */
+/** The claim with a number; null for none. Rejects with a Failure. */
 export function defineFindSiniestroActor(core: CoreClient) {
   return fromPromise<{ data: SiniestroRow | null; dropped: number }, { params: { readonly id: number } }>(
     async ({ input, signal }) => {

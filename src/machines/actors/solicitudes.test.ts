@@ -61,7 +61,6 @@ describe('Creating a request', () => {
   });
 });
 
-/** A request of the service, with its first comment. */
 interface Kept {
   readonly id: number;
   readonly subject?: string;
@@ -76,7 +75,6 @@ const ticket = ({ id, subject = body.asunto, created = '2026-11-20T15:00:00Z' }:
   status: 'new',
 });
 
-/** Looks for what a body made in a service that keeps some requests, so many a page. */
 async function verify(kept: readonly Kept[], written: Partial<SolicitudRequest> = {}, pageSize = 50) {
   const service = fakeService();
   const actor = createActor(defineVerifySolicitudActor(createCoreClient('https://core.example', service.send)), {

@@ -24,10 +24,7 @@ export interface NewSolicitud {
 
 const made = { title: 'Creación de solicitud', messages: ['La solicitud fue creada correctamente.'] };
 
-/**
- * POST /v1/solicitudes (specification 2, section 7): creates a request; gives the service's answer.
- * Rejects with a Failure.
- */
+/** POST /v1/solicitudes (specification 2, section 7): creates a request. Rejects with a Failure. */
 export function defineCreateSolicitudActor(core: CoreClient) {
   return fromPromise<components['schemas']['DoneAnswer'], NewSolicitud>(({ input, signal }) =>
     callDone('createSolicitud', zCreateSolicitudResponse, made, () =>
@@ -37,7 +34,7 @@ export function defineCreateSolicitudActor(core: CoreClient) {
 }
 
 /**
- * Finds the request that a lost creation made: the newest with the same document, subject and first
+ * Finds the request that a lost creation made: the newest with its document, subject and first
  * comment; null for none (assumptions R6). Rejects with a Failure.
  */
 export function defineVerifySolicitudActor(core: CoreClient) {

@@ -11,10 +11,7 @@ export type Ticket = components['schemas']['Ticket'];
 /** The filters of GET /v1/tickets, named as on the wire. */
 export type TicketsQuery = Omit<NonNullable<operations['fetchTickets']['parameters']['query']>, 'pageNumber' | 'pageSize'>;
 
-/**
- * GET /v1/tickets (specification 2, section 7): one page of the intermediary's requests. Rejects
- * with a Failure.
- */
+/** GET /v1/tickets (specification 2, section 7): one page of requests. Rejects with a Failure. */
 export function defineFetchTicketsActor(core: CoreClient) {
   return fromPromise<Page<Ticket>, PageRequest<TicketsQuery>>(({ input, signal }) =>
     callPage('fetchTickets', zFetchTicketsResponse, () =>
@@ -26,10 +23,7 @@ export function defineFetchTicketsActor(core: CoreClient) {
   );
 }
 
-/**
- * GET /v1/tickets/{id} (specification 2, section 7): one request, again for each new `edition`.
- * Rejects with a Failure.
- */
+/** GET /v1/tickets/{id} (specification 2, section 7), per `edition`. Rejects with a Failure. */
 export function defineFetchTicketActor(core: CoreClient) {
   return fromPromise<{ data: Ticket; dropped: number }, { params: { readonly id: number; readonly edition: number } }>(
     async ({ input, signal }) => {

@@ -9,15 +9,12 @@ const signs = ['keydown', 'pointerdown', 'click', 'input'];
 /** The sources of signs of activity. */
 export interface ActivitySources {
   readonly target: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
-  /** Calls `listener` with the address of each call; gives the function that ends it. */
+  /** Gives the function that ends it. */
   readonly watchCalls: (listener: (url: string) => void) => () => void;
   readonly now?: () => number;
 }
 
-/**
- * Reports keys, clicks and calls. A call repeated since the last key or click is no sign, as pages
- * repeat some calls unasked.
- */
+/** Reports keys, clicks and calls, except a call repeated since, which pages make unasked. */
 export function defineWatchActivityActor({ target, watchCalls, now = Date.now }: ActivitySources) {
   return fromCallback<{ type: 'unused' }, undefined, Activity>(({ sendBack }) => {
     let reportedAt = Number.NEGATIVE_INFINITY;

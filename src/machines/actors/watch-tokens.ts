@@ -2,9 +2,7 @@ import { fromCallback } from 'xstate';
 import type { TokenStore } from '../../storage/token-store.ts';
 import type { TokensChanged } from '../session/session-types.ts';
 
-/**
- * Reports to the session machine that another tab signed in, signed out or refreshed the tokens.
- */
+/** Reports that another tab signed in, signed out or refreshed the tokens. */
 export function defineWatchTokensActor(store: TokenStore) {
   return fromCallback<{ type: 'unused' }, undefined, TokensChanged>(({ sendBack }) =>
     store.subscribe((session, hasExpired) =>

@@ -4,9 +4,7 @@ import { ofType } from '../typed-edge.ts';
 
 type AheadEvent = { readonly type: 'press' } | { readonly type: 'calls.started' } | { readonly type: 'calls.ended' };
 
-/**
- * How long nothing of the person's own may happen before code is fetched ahead, in milliseconds.
- */
+/** How long the person must be inactive before code is fetched ahead, in milliseconds. */
 export const quietTime = 250;
 
 /**
@@ -16,15 +14,10 @@ export const quietTime = 250;
 export const aheadMachine = setup({
   types: {
     context: ofType<{
-      /**
-       * File addresses left to fetch, grouped by screen, likeliest first; null before they are
-       * known.
-       */
+      /** File addresses to fetch, by screen, likeliest first; null before they are known. */
       readonly screens: readonly (readonly string[])[] | null;
-      /** How many modules there are; `modulesRun` of them have run. */
       readonly modules: number;
       readonly modulesRun: number;
-      /** Whether calls of a screen are under way. */
       readonly isCalling: boolean;
     }>(),
     input: ofType<{ readonly modules: number }>(),

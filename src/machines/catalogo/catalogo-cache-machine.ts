@@ -18,10 +18,7 @@ const catalogoFetch = fetchMachine.provide({ actions: { emitNotice: raiseNotice(
 /** One catalogue, loading or loaded. */
 export type CatalogoRef = ActorRefFrom<typeof catalogoFetch>;
 
-/**
- * Keeps every catalogue of a session: one fetch child per name and parents, loaded once however
- * many selects show it.
- */
+/** Keeps the catalogues of a session: one fetch child per name and parents. */
 export const catalogoCacheMachine = setup({
   types: {
     context: ofType<{ readonly children: Readonly<Record<string, CatalogoRef>> }>(),

@@ -7,7 +7,6 @@ import { notProvided } from '../not-provided.ts';
 import { ofType } from '../typed-edge.ts';
 import { withEvent } from '../with-event.ts';
 
-/** Fields of a client, each with the key of its chosen option. */
 type Choices = Readonly<Record<string, string>>;
 
 /** One catalogue to wait for. */
@@ -16,7 +15,7 @@ export interface CatalogoAsked {
   readonly parents: CatalogoParents;
 }
 
-/** The choices of a client on which other choices depend; an empty text where nothing is chosen. */
+/** Empty texts where nothing is chosen. */
 interface Persona {
   readonly idTipoPersona: string;
   readonly idPais: string;
@@ -26,9 +25,7 @@ interface Persona {
 type PresetsEvent =
   /** `actividades` are the choices that the change of person type has emptied. */
   | { readonly type: 'tipoPersona.changed'; readonly idTipoPersona: string; readonly actividades: Choices }
-  /** The person type, the country or the document type has changed. */
   | ({ readonly type: 'persona.changed' } & Persona)
-  /** The choices of a Dominican origin that the form has accepted. */
   | { readonly type: 'origen.taken'; readonly taken: Choices };
 
 /** Choices for the form, which decides which of its fields are free. */
@@ -44,7 +41,6 @@ interface PresetsContext {
   readonly persona: Persona;
   /** The person type and country whose document types were loaded last. */
   readonly tiposOf: Pick<Persona, 'idTipoPersona' | 'idPais'>;
-  /** The emptied economic activities that may come back. */
   readonly actividades: Choices;
   /** The origin that an identity card brought; another document type withdraws it. */
   readonly origen: Choices;
@@ -54,7 +50,6 @@ interface PresetsContext {
 
 type LoadedOptions = readonly (readonly CatalogoOption[])[];
 
-/** The keys of the options that exist, by field. */
 const keysOf = (options: Readonly<Record<string, CatalogoOption | undefined>>): Choices =>
   Object.fromEntries(Object.entries(options).flatMap(([field, option]) => (option ? [[field, option.key]] : [])));
 
@@ -64,7 +59,6 @@ const catalogo = (name: CatalogoName, parents: CatalogoParents = {}): CatalogoAs
 const personaOf = (documento: Documento | null): number | undefined =>
   ({ [tipoDocumento.cedula]: tipoPersona.natural, [tipoDocumento.rnc]: tipoPersona.juridica })[documento?.tipoDocumento ?? ''];
 
-/** An action whose params are the loaded options. */
 const withOptions = <Type extends string>(type: Type) =>
   ({ type, params: ({ event }: { readonly event: { readonly output: LoadedOptions } }) => event.output }) as const;
 
@@ -134,13 +128,9 @@ export const presetsMachine = setup({
     isDominicano: ({ context }) => personaOf(context.documento) !== undefined,
     isCedula: (_, { idTipoDocumento }: Persona) => idTipoDocumento === tipoDocumento.cedula,
     isOtherDocumento: (_, { idTipoDocumento }: Persona) => idTipoDocumento !== '',
-    /** Whether person type and country are chosen, on which the document types depend. */
     hasTipos: (_, { idTipoPersona, idPais, idTipoDocumento }: Persona) =>
       idTipoPersona !== '' && idPais !== '' && idTipoDocumento === '',
-    /**
-     * Whether document types of another person type or country are needed; a type that was emptied
-     * stays so.
-     */
+    /** A type that was emptied stays empty until person type or country change. */
     hasNewTipos: ({ context: { documento, tiposOf } }, { idTipoPersona, idPais, idTipoDocumento }: Persona) =>
       documento === null &&
       idTipoPersona !== '' &&

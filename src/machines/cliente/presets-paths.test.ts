@@ -100,7 +100,6 @@ function awaited(t: PresetsTest): readonly string[] {
   ];
 }
 
-/** What must be true at any time. */
 function promises(t: PresetsTest): Readonly<Record<string, boolean>> {
   const { documento } = valueOf(t);
   const { documento: asked } = t.actor.getSnapshot().context;
@@ -113,7 +112,6 @@ function promises(t: PresetsTest): Readonly<Record<string, boolean>> {
   };
 }
 
-/** Asserts that the form receives exactly what belongs to an event. */
 function watch(t: PresetsTest, name: string): (way: string) => void {
   const before = valueOf(t);
   const count = t.said.length;

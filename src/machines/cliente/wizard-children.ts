@@ -16,7 +16,6 @@ export const childLookUp = lookUpMachine.provide({ actions: { emitNotice: raiseN
 /** The calls of the wizard. */
 export interface WizardEffects {
   readonly createCliente: PromiseActorLogic<Schemas['DoneAnswer'], Schemas['ClienteRequest']>;
-  /** Looks for the client that a body would make. */
   readonly verifyCliente: PromiseActorLogic<Schemas['PersonaFound'] | null, Schemas['ClienteRequest']>;
   readonly findCliente: PromiseActorLogic<Schemas['PersonaFound'] | null, Documento>;
   readonly fetchPadron: PromiseActorLogic<Schemas['PadronPersona'] | null, Documento>;

@@ -9,7 +9,6 @@ interface Now {
   readonly context: WizardContext;
 }
 
-/** The step that an event asks for, and the step that a transition leads to. */
 interface Asked {
   readonly asked: WizardStep;
   readonly step: WizardStep;
@@ -40,7 +39,6 @@ export const wizardGuards = {
     asked === step && mayChoose({ ...context, step: from }, step),
   wasTried: ({ context }: Now, { asked, step }: Asked) => asked === step && context.attempted.includes(step),
 
-  /** Whether no client is known to have the document. */
   isFree: stateIn({ open: { documento: 'free' } }),
   isUnshown: stateIn({ open: { documento: 'found' } }),
   isShowing: stateIn({ open: { form: 'showingExistente' } }),
@@ -49,7 +47,6 @@ export const wizardGuards = {
   isConfirmed: (_: Now, { confirmed }: { confirmed: boolean }) => confirmed,
   isUncertain: stateIn({ open: { creation: 'uncertain' } }),
   isOwn: stateIn({ open: { creation: 'made' } }),
-  /** Whether the typed document is the one of the last creation. */
   wasSent: ({ context }: Now) => context.documento !== '' && context.sentFor === context.documento,
   isConflict: (_: Now, { failure }: { failure: Failure | null }) => failure?.kind === 'rejected' && failure.status === 409,
 };

@@ -44,11 +44,9 @@ interface OfForm {
   readonly event: Checked;
 }
 
-/** A guard that compares the step of an event with the step of its transition. */
 const comparesStep = <Type extends string>(type: Type, step: WizardStep) =>
   ({ type, params: ({ event }: OfStep) => ({ asked: event.step, step }) }) as const;
 
-/** The transitions straight to another step: by its tab, or by a problem there. */
 function movesFrom(from: WizardStep) {
   const others = wizardSteps.filter((step) => step !== from);
   return {
@@ -60,15 +58,12 @@ function movesFrom(from: WizardStep) {
   };
 }
 
-/** The guard that a step is valid. */
 const validIn = (step: WizardStep) =>
   ({ type: 'isValid', params: ({ event }: OfForm) => ({ validity: event.validity, step }) }) as const;
 
-/** Notes which steps were tried, and which of them are valid. */
 const tried = (...steps: readonly WizardStep[]) =>
   ({ type: 'noteAttempt', params: ({ event }: OfForm) => ({ validity: event.validity, tried: steps }) }) as const;
 
-/** Emits the notice of the missing contact data. */
 const sayMissing = {
   type: 'emitNotice',
   params: ({ event }: OfForm) => ({ notice: missingNotice(event.missing) }),
@@ -86,7 +81,6 @@ const guardar = [
   { actions: tried(...validatedSteps) },
 ];
 
-/** The one write of a creation; an uncertain one looks for the client first. */
 const writing = (uncertain: boolean) =>
   ({
     id: 'create',
@@ -103,7 +97,6 @@ const writing = (uncertain: boolean) =>
     onDone: { actions: raise<WizardContext, DoneActorEvent<WriteOutput | null>, WizardEvent, undefined>(writtenFact) },
   }) as const;
 
-/** 'Abrir cliente', wherever the client with the document is shown. */
 const openExistente = [
   { guard: 'isOwn', target: '#wizard.left', actions: { type: 'leave', params: { isOwn: true } } },
   { guard: not('isFree'), target: '#wizard.left', actions: { type: 'leave', params: { isOwn: false } } },

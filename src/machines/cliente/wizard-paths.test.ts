@@ -42,13 +42,11 @@ async function reachSending(t: WizardTest): Promise<void> {
   if (t.verify.calls.at(-1)?.open()) await t.verify.call().answer(null);
 }
 
-/** Types a new document, and lets typing pause. */
 function typeAnother(t: WizardTest): void {
   t.send(typed(`001${t.find.calls.length + 1}`));
   t.rest();
 }
 
-/** A timeout for thousands of walks on a busy machine. */
 const walkTimeout = 180_000;
 
 const isCreating = (snapshot: WizardSnapshot) => snapshot.matches({ open: { form: 'creating' } });
@@ -159,7 +157,6 @@ const offered: WizardInput = { drafts: [draft('1'), draft('2')], resume: null };
 
 const sameSteps = (a: readonly string[], b: readonly string[]) => a.join() === b.join();
 
-/** What must be true of every wizard at any time. */
 function promises(t: WizardTest): Readonly<Record<string, boolean>> {
   const snapshot = t.actor.getSnapshot();
   const { attempted, existente, output } = snapshot.context;
@@ -199,7 +196,6 @@ function promises(t: WizardTest): Readonly<Record<string, boolean>> {
   };
 }
 
-/** The notices that an event may raise. */
 function noticesOf(name: string, before: WizardSnapshot): number {
   const step = currentStep(before);
   const speaks = placeOf(before) === 'editing' && before.context.existente === null;
@@ -209,7 +205,6 @@ function noticesOf(name: string, before: WizardSnapshot): number {
   return name.startsWith('refused') || name === 'not verified' ? 1 : 0;
 }
 
-/** Asserts what an event writes and emits. */
 function watch(t: WizardTest, name: string): () => void {
   const before = t.actor.getSnapshot();
   const notices = t.notices.length;
@@ -296,7 +291,7 @@ test(
     const known = Object.keys(happenings).filter(
       (name) => !['document edited', 'existente found', 'already there'].includes(name),
     );
-    // Leaving ends a walk; the walk above covers it.
+    // The walk above covers the events that end a wizard.
     const going = known.filter((name) => !['cancel confirmed', 'existente opened'].includes(name));
     await fc.assert(
       fc.asyncProperty(fc.constantFrom('offering', 'financial', 'declaring', 'creating'), chosen, async (place, choices) => {

@@ -10,7 +10,6 @@ const isEditing = (snapshot: WizardSnapshot): boolean => snapshot.matches({ open
 
 const isCreating = (snapshot: WizardSnapshot): boolean => snapshot.matches({ open: { form: 'creating' } });
 
-/** The step before the dialog that is open. */
 const lastStep = ({ historyValue }: WizardSnapshot) =>
   wizardSteps.find((step) => historyValue['wizard.open.form.editing.last']?.some(({ key }) => key === step));
 
@@ -55,10 +54,7 @@ export const canCreate = (snapshot: WizardSnapshot): boolean => isDeclared(snaps
 
 const isCovered = (snapshot: WizardSnapshot): boolean => isCancelOpen(snapshot) || isDeclarationOpen(snapshot);
 
-/**
- * Whether no client has the document. Buttons stay enabled under a dialog: a disabled button could
- * not take the focus back from it.
- */
+/** Buttons stay enabled under a dialog: a disabled one could not take the focus back. */
 const isFormFree = (snapshot: WizardSnapshot): boolean =>
   (isEditing(snapshot) || isCovered(snapshot)) && snapshot.matches({ open: { documento: 'free' } });
 
@@ -75,10 +71,7 @@ export const canGuardar = (snapshot: WizardSnapshot): boolean => isFormFree(snap
 /** Whether 'Cancelar proceso' is enabled. */
 export const canCancel = (snapshot: WizardSnapshot): boolean => isCovered(snapshot) || snapshot.can({ type: 'cancel.requested' });
 
-/**
- * What a draft keeps of the wizard. A creation under way counts as uncertain, so that after a crash
- * the next creation looks for the client first.
- */
+/** The wizard's part of a draft. A creation under way counts as uncertain, in case the tab dies. */
 export const wizardProgress = (snapshot: WizardSnapshot): WizardProgress => ({
   step: currentStep(snapshot),
   attempted: snapshot.context.attempted,

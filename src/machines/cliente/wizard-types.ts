@@ -9,11 +9,8 @@ import type { Validity, WizardStep } from './wizard-steps.ts';
 
 type Schemas = components['schemas'];
 
-/** The body that creates a client. */
 type ClienteRequest = Schemas['ClienteRequest'];
-/** A client of this intermediary, found by document. */
 type ClienteFound = Schemas['PersonaFound'];
-/** The names in the electoral register. */
 type PadronPersona = Schemas['PadronPersona'];
 
 /** The progress of a wizard; `attempted` holds 'additional' once Guardar has shown it. */
@@ -36,9 +33,7 @@ export type CreationFact =
   /** Nothing was sent: an earlier attempt had created this client. */
   | { readonly type: 'creation.found'; readonly found: ClienteFound }
   | { readonly type: 'creation.refused'; readonly failure: Failure | null }
-  /** Nobody knows whether the client was created. */
   | { readonly type: 'creation.lost' }
-  /** The session ended before the client was created. */
   | { readonly type: 'creation.cut' };
 
 /** The events of the wizard. Values of the form come only as the body to send. */
@@ -48,7 +43,6 @@ export type WizardEvent =
   | { readonly type: 'draft.declined' }
   | ({ readonly type: 'step.submitted' } & Checked)
   | { readonly type: 'step.chosen'; readonly step: WizardStep }
-  /** The person goes to a problem in any step that was tried. */
   | { readonly type: 'problem.chosen'; readonly step: WizardStep }
   | { readonly type: 'validity.changed'; readonly validity: Validity }
   | ({ readonly type: 'guardar.requested' } & Checked)
@@ -68,7 +62,7 @@ export type WizardEvent =
 /** The events that a wizard emits. */
 export type WizardEmitted =
   | NoticeEmitted
-  /** The service refused the creation; each message belongs to the field that it names. */
+  /** Each message belongs to the field that it names. */
   | { readonly type: 'refused'; readonly messages: readonly string[] };
 
 /** The drafts to offer, or the one to continue unasked. */
@@ -79,29 +73,18 @@ export interface WizardInput {
 
 /** The context of the wizard. */
 export interface WizardContext {
-  /** The drafts on offer. */
   readonly drafts: readonly DraftSummary<WizardStep>[];
-  /** The progress of the draft that is continued; null for none. */
   readonly resume: WizardProgress | null;
-  /** The steps that were tried; 'additional' once Guardar has shown it. */
   readonly attempted: readonly WizardStep[];
-  /** Which steps of the form are valid. */
   readonly validity: Validity;
   /** The typed document as `type number`; empty without a number. */
   readonly documento: string;
-  /**
-   * The document of the last creation; null for none, empty until a continued draft has brought it.
-   */
+  /** The document of the last creation; null for none, empty while a draft has not brought it. */
   readonly sentFor: string | null;
-  /** Why the service refused the last creation; kept until the next attempt. */
   readonly rejection: Failure | null;
-  /** The body that is being sent. */
   readonly body: ClienteRequest | null;
-  /** The client who has the document; while there is one, nothing can be sent. */
   readonly existente: ClienteFound | null;
-  /** The names in the electoral register. */
   readonly padron: PadronPersona | null;
-  /** How the wizard ended; null before. */
   readonly output: WizardOutput | null;
 }
 
@@ -109,7 +92,5 @@ export interface WizardContext {
 export type WizardOutput =
   | ({ readonly kind: 'created'; readonly title: string; readonly messages: readonly string[] } & Documento)
   | { readonly kind: 'abandoned' }
-  /**
-   * The person opened the client with the document; `isOwn` when the form had created that client.
-   */
+  /** The person opened the existing client; `isOwn` when the form had created that client. */
   | { readonly kind: 'left'; readonly idCliente: number; readonly isOwn: boolean };

@@ -63,7 +63,6 @@ const uncertainNotice = {
 };
 const savedQuoteNotice = { type: 'message', status: 'success', ...words };
 
-/** How often the machine asks the form for its order. */
 function wants(t: CotizacionTest): number {
   t.emitted.length = 0;
   t.send(orderRequested);

@@ -43,7 +43,6 @@ interface WriteChanged {
 
 const asRated = ({ event }: { readonly event: RateRequested }) => event;
 
-/** The transitions to a rating from every state without a call under way. */
 const ratingTransitions = {
   'order.requested': { actions: 'wantOrder' },
   'rate.requested': [
@@ -56,7 +55,6 @@ const ratingTransitions = {
   ],
 } as const;
 
-/** The transition of a failed write. */
 const writeFailed = {
   target: 'settling',
   actions: [
@@ -89,7 +87,6 @@ export const cotizacionMachine = setup({
     })),
     keepOrder: assign((_, { order }: { order: CotizacionOrder }) => ({ order, datos: order.datos, failure: null, words: null })),
     keepAsked: assign((_, { order, days }: Omit<RateRequested, 'type'>) => ({ asked: { order, days } })),
-    /** The person has confirmed the long period. */
     takeAsked: assign(({ context: { asked } }) =>
       asked ? { order: asked.order, datos: asked.order.datos, failure: null, words: null, asked: null } : {},
     ),
@@ -111,9 +108,7 @@ export const cotizacionMachine = setup({
         words: wordsOf(output),
       };
     }),
-    /**
-     * Takes the number of a quote that an earlier attempt made; the present data are sent under it.
-     */
+    /** Takes the number of an earlier attempt's quote; the present data are sent under it. */
     keepNumero: assign((_, { output }: { output: WriteOutput | null }) => {
       const { numero, idEstatus } = givenBy(output);
       return { numero, idEstatus, uncertain: false, lost: null };
@@ -125,7 +120,6 @@ export const cotizacionMachine = setup({
       const lost = wasSent ? context.order : (context.lost ?? context.order);
       return { order: null, failure, uncertain, lost: uncertain ? lost : null };
     }),
-    /** Emits the service's messages for the fields of the form. */
     tellRefused: enqueueActions(({ enqueue }, { write }: { write: ChildWriteSnapshot }) => {
       const { failure } = write.context;
       if (failure?.kind === 'rejected') enqueue.emit({ type: 'refused', messages: failure.messages });
@@ -133,12 +127,10 @@ export const cotizacionMachine = setup({
   },
   guards: {
     isLong: (_, { days }: Omit<RateRequested, 'type'>) => days > longestPeriod,
-    /** Whether no plans are here and no rating is under way. */
     isUnrated: ({ context }) => context.planes === null && context.order === null,
     hasPlanes: ({ context }) => context.planes !== null,
     isCurrent: ({ context }) => context.planes !== null && (context.datos === null || context.datos === context.rated),
     isChanged: ({ context }, { datos }: { datos: string }) => context.rated !== datos,
-    /** Whether the plans are current and there is at least one to save. */
     isPricedFrom: ({ context }, { datos }: { datos: string }) => context.rated === datos && (context.planes?.length ?? 0) > 0,
     isRatedFrom: ({ context }, { datos }: { datos: string }) => context.rated === datos,
     isOfLost: (_, { output }: { output: WriteOutput | null }) => isOfLost(output),
@@ -286,7 +278,6 @@ export const cotizacionMachine = setup({
 
 export interface CotizacionEffects {
   readonly rate: PromiseActorLogic<Cotizada, NewCotizacion>;
-  /** Finds the quote that a lost attempt has made or changed; null for none. */
   readonly verify: PromiseActorLogic<CotizacionFound | null, NewCotizacion>;
 }
 

@@ -32,7 +32,6 @@ import { cotizacionMachine, type CotizacionSnapshot } from './cotizacion-machine
 import type { CotizacionInput } from './cotizacion-types.ts';
 
 interface CotizacionHappening extends Happening<CotizacionTest, CotizacionSnapshot> {
-  /** How many notices the event raises. */
   readonly notices?: number;
 }
 
@@ -147,7 +146,6 @@ function essence({ value, status, context }: CotizacionSnapshot): string {
   ]);
 }
 
-/** What must be true of every quote at any time. */
 function promises(t: CotizacionTest): Readonly<Record<string, boolean>> {
   const snapshot = t.actor.getSnapshot();
   const { planes: offered, rated: from, datos, noItem, asked, order, uncertain, output } = snapshot.context;
@@ -173,7 +171,6 @@ function promises(t: CotizacionTest): Readonly<Record<string, boolean>> {
   };
 }
 
-/** Whether an order is sent at once in this state. */
 function isHeard(before: CotizacionSnapshot, name: string): boolean {
   if (name === 'cotizar b of two years') return false;
   if (name === 'long period confirmed') return before.matches('confirmingPeriod');
@@ -181,7 +178,6 @@ function isHeard(before: CotizacionSnapshot, name: string): boolean {
   return name === `guardar ${before.context.rated}` && before.can(guardar(before.context.rated ?? ''));
 }
 
-/** Asserts what an event sends and emits. */
 function watch(t: CotizacionTest, name: string): () => void {
   const before = t.actor.getSnapshot();
   const notices = t.notices.length;
@@ -224,7 +220,7 @@ test('in any order of events the promises of a quote hold', async () => {
   let count = 0;
   let sent = 0;
   const choices = fc.array(fc.tuple(fc.nat({ max: 9 }), fc.nat({ max: 999 })), { minLength: 10, maxLength: 50, size: 'max' });
-  // Leaving ends a walk; the walk above covers it.
+  // The walk above covers the events that end a quote.
   const going = Object.keys(happenings).filter((name) => name !== 'cancel confirmed');
   const inputs = fc.constantFrom<CotizacionInput>(fresh, opened, { numero: null, uncertain: true });
   await fc.assert(

@@ -31,7 +31,6 @@ export interface PlanesLoaded {
 export interface RateRequested {
   readonly type: 'rate.requested';
   readonly order: CotizacionOrder;
-  /** The days that the quote covers. */
   readonly days: number;
 }
 
@@ -52,9 +51,8 @@ export interface CotizacionRefused {
 /** The events of the quote machine. */
 export type CotizacionEvent =
   | PlanesLoaded
-  /** The typed data have changed, and typing has paused. */
   | { readonly type: 'datos.changed'; readonly datos: string }
-  /** 'Cotizar' was pressed: the form is asked for its order. */
+  /** The form is asked for its order. */
   | { readonly type: 'order.requested' }
   | RateRequested
   | { readonly type: 'period.confirmed' }
@@ -68,29 +66,21 @@ export type CotizacionEvent =
 
 /** The context of the quote machine. */
 export interface CotizacionContext {
-  /** The number that the service gave; null before. */
   readonly numero: number | null;
   /** The status that a rating gave; null where it has not changed since the quote was opened. */
   readonly idEstatus: number | null;
-  /** The plans of the last rating; null before the first. */
   readonly planes: readonly PlanCotizado[] | null;
-  /** The data from which those plans were rated. */
   readonly rated: string | null;
-  /** The typed data; null until the form reports them. */
+  /** Null until the form reports them. */
   readonly datos: string | null;
-  /** The `noItem` of the chosen plan. */
   readonly noItem: number | null;
-  /** The long period to confirm; null for none. */
   readonly asked: AskedPeriod | null;
-  /** The order that is being rated or saved. */
   readonly order: CotizacionOrder | null;
   /** Whether the last attempt may have been written. */
   readonly uncertain: boolean;
   /** The order of that attempt: its quote is looked for, whatever is typed since. */
   readonly lost: CotizacionOrder | null;
-  /** Why the last attempt failed. */
   readonly failure: Failure | null;
-  /** The service's words about the last rating; null once the next one starts. */
   readonly words: Words | null;
   readonly output: CotizacionOutput | null;
 }

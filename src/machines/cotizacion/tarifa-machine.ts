@@ -8,26 +8,21 @@ import { ofType, untyped } from '../typed-edge.ts';
 
 const operation = 'fetchPlanTarifas';
 
-/** The plan whose rates are wanted. */
 interface TarifasQuery {
   readonly cdProducto: number;
-  /** The chosen value of the plan field. */
   readonly plan: string;
 }
 
 /** The wanted rate; `opcion` and `moneda` are empty while they are not chosen. */
 export interface WantedTarifa extends TarifasQuery {
   readonly opcion: string;
-  /** Id of the currency. */
   readonly moneda: string;
 }
 
 /** A value of the plan that differs from a typed value. */
 export interface TarifaConflict {
-  /** The field: its name in the form, and its label. */
   readonly name: string;
   readonly label: string;
-  /** The typed value and the plan's value, as the person reads them. */
   readonly own: string;
   readonly plan: string;
 }
@@ -53,19 +48,17 @@ export interface TarifaInput {
 }
 
 type TarifaEvent =
-  /** Plan, option or currency have changed; null while no plan is chosen. */
+  /** Null while no plan is chosen. */
   | { readonly type: 'tarifa.wanted'; readonly wanted: WantedTarifa | null }
   | { readonly type: 'retry' }
-  /** The form has taken the values without conflict; the person decides on `conflicts`. */
+  /** The form has taken the values that don't conflict. */
   | { readonly type: 'values.taken'; readonly conflicts: readonly TarifaConflict[] }
   | { readonly type: 'conflicts.answered' };
 
 interface TarifaContext {
   readonly wanted: WantedTarifa | null;
-  /** The rates that were loaded last, and their plan. */
   readonly loaded: { readonly query: TarifasQuery; readonly tarifas: readonly PlanTarifa[] } | null;
   readonly failure: Failure | null;
-  /** The conflicts that the person is asked about. */
   readonly conflicts: readonly TarifaConflict[];
   readonly owner: TarifaInput | null;
 }

@@ -11,13 +11,9 @@ interface Seen {
 }
 
 type DraftEvent =
-  /**
-   * `draft` is null where nothing typed may be kept; `newId` is the id for a draft that starts now.
-   */
+  /** `draft` is null where nothing typed may be kept; `newId` is the id of a new draft. */
   | ({ readonly type: 'typing.paused'; readonly draft: Draft<unknown> | null; readonly newId: string } & Seen)
-  /** The form continues a draft that another page left. */
   | { readonly type: 'draft.taken'; readonly id: string; readonly draft: Draft<unknown> | null }
-  /** The draft was sent or discarded. */
   | ({ readonly type: 'draft.dropped' } & Seen)
   /** The browser puts the page into its cache, and may bring it back. */
   | ({ readonly type: 'page.putAway' } & Seen)
@@ -25,7 +21,6 @@ type DraftEvent =
   | { readonly type: 'claim.refused' }
   | { readonly type: 'browser.kept'; readonly savedAt: string }
   | { readonly type: 'browser.refused' }
-  /** The person wants to send the form; a question may come first. */
   | ({ readonly type: 'send.requested'; readonly isHandedOverRemoved: boolean } & Seen)
   | { readonly type: 'send.confirmed' }
   | { readonly type: 'send.declined' }
@@ -118,11 +113,9 @@ export const draftMachine = setup({
     write: sendTo('store', ({ context }): StoreEvent => ({ type: 'write', id: context.id ?? '', draft: context.latest })),
     remove: sendTo('store', ({ context }): StoreEvent => ({ type: 'remove', id: context.id ?? '' })),
     allow: emit({ type: 'send.allowed' }),
-    /** Leaves the draft to the same person's next session in this tab. */
     leaveBehind: (_, _params: InterruptedDraft) => actionNotProvided('leaveBehind'),
   },
   guards: {
-    /** Whether the form differs from what another page continued or sent. */
     isChanged: ({ context, event }) =>
       event.type === 'typing.paused' && (context.handedOverText === null || textOf(event.draft) !== context.handedOverText),
     /** Whether no other page has changed or removed the draft since this page looked. */
@@ -150,8 +143,7 @@ export const draftMachine = setup({
         'form.closed': [
           {
             guard: and(['isInterrupted', 'isStored', 'isKept']),
-            // A stored draft is read again at login, as another page may change or send it
-            // meanwhile.
+            // The stored draft is read again at login, as another page may change or send it.
             target: 'interrupted',
             actions: { type: 'leaveBehind', params: ({ context }) => ({ id: context.id ?? '', draft: null }) },
           },

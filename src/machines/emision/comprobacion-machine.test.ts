@@ -30,7 +30,6 @@ function createTestActor(numero = 900) {
 const asking = { state: 'asking', done: false, output: undefined, asked: [900] };
 const known = { ...asking, state: 'known', done: true };
 
-/** The possible outcomes of a reading. */
 const answers = {
   issued: procesada,
   closed: anulada,
@@ -103,20 +102,16 @@ function endOf(said: readonly Answer[]): string | null {
   return said.length === 6 ? 'unknown' : null;
 }
 
-/** Every sequence of readings that ends the machine. */
 function ways(said: readonly Answer[] = []): readonly (readonly Answer[])[] {
   if (endOf(said) !== null) return [said];
   return (['issued', 'closed', 'notIssued', 'fails'] as const).flatMap((next) => ways([...said, next]));
 }
 
-/**
- * The snapshots of a sequence: during each reading, just before each pause ends, and at the end.
- */
+/** The snapshots of a sequence: during each reading, before each pause ends, and at the end. */
 async function walk(said: readonly Answer[]): Promise<unknown> {
   const t = createTestActor();
   const seen: unknown[] = [];
   for (const [index, which] of said.entries()) {
-    // A reading may take any time.
     await t.wait(120_000);
     seen.push(t.see());
     await answer(t, which);
@@ -129,7 +124,6 @@ async function walk(said: readonly Answer[]): Promise<unknown> {
   return { said, seen: [...seen, t.see()] };
 }
 
-/** The expected snapshots of a sequence. */
 function walkOf(said: readonly Answer[]): unknown {
   const kind = endOf(said);
   const output = kind === 'unknown' ? { kind } : { kind, estado: answers[said.at(-1) ?? 'fails'] };

@@ -11,14 +11,11 @@ export type ComprobacionOutput =
   | { readonly kind: 'notIssued'; readonly estado: EstadoCotizacion }
   /** The policy was not issued, and the quote can't be issued any more. */
   | { readonly kind: 'closed'; readonly estado: EstadoCotizacion }
-  /** The service could not be asked. */
   | { readonly kind: 'unknown' };
 
 interface ComprobacionContext {
   readonly numero: number;
-  /** How often the status was requested. */
   readonly reads: number;
-  /** How often the status said that nothing was issued. */
   readonly unissued: number;
   readonly output: ComprobacionOutput;
 }

@@ -34,7 +34,6 @@ export const emisionMachine = setup({
   actors: {
     write: childWrite,
     comprobacion: comprobacionMachine,
-    /** Reports policies that other tabs issue from this quote. */
     watchElsewhere: fromCallback<{ type: 'unused' }, { readonly numero: number }, EmitidaElsewhere>(() => {
       throw new Error('Actor `watchElsewhere` must be provided');
     }),
@@ -44,7 +43,6 @@ export const emisionMachine = setup({
   },
   actions: {
     emitNotice: emitNotice(),
-    /** Reports the policy to the other tabs. */
     announce: (_, _params: Omit<EmitidaElsewhere, 'type'> & { readonly numero: number }) => actionNotProvided('announce'),
     keepRequisitos: assign((_, { requisitos }: { requisitos: readonly Requisito[] }) => ({ requisitos })),
     keepRequest: assign((_, { request }: { request: EmisionRequest }) => ({ request, failure: null })),

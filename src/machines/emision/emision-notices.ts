@@ -21,10 +21,7 @@ export function issuedNotice(output: WriteOutput | null): Notice {
   return { type: 'message', status: 'success', title: said, messages };
 }
 
-/**
- * Whether a notice is a refusal. A lost answer is none: the policy may have been issued, and its
- * status is read first.
- */
+/** Whether a notice is a refusal. A lost answer is none: the policy may have been issued. */
 export const isRefusal = (notice: Notice): boolean =>
   notice.type === 'failed' &&
   notice.failure.kind === 'rejected' &&

@@ -38,7 +38,6 @@ import { emisionMachine, type EmisionSnapshot } from './emision-machine.ts';
 import type { EmisionEvent, EmisionInput } from './emision-types.ts';
 
 interface EmisionHappening extends Happening<EmisionTest, EmisionSnapshot> {
-  /** How many notices the event raises where it can happen. */
   readonly notices?: number;
   /** Whether the outcome is unknown afterwards; unchanged by default. */
   readonly leaves?: 'certain' | 'uncertain';
@@ -110,7 +109,6 @@ const reads = (answer: EstadoCotizacion): EmisionHappening => ({
   make: (t) => openReading(t)?.answer(answer),
 });
 
-/** The readings that say that nothing was issued. */
 const saysNothing: readonly string[] = ['read as not issued', 'read as being endorsed'];
 
 /** The same events with single readings, late ones included. */
@@ -144,7 +142,6 @@ function essence({ value, context }: EmisionSnapshot): string {
   ]);
 }
 
-/** What must be true of every issuance at any time. */
 function promises(t: EmisionTest): Readonly<Record<string, boolean>> {
   const snapshot = t.actor.getSnapshot();
   const { idEstatus, requisitos: lacking, request, uncertain, hasLostAnswer: wasLost, emision: policy } = snapshot.context;
@@ -179,7 +176,6 @@ function promises(t: EmisionTest): Readonly<Record<string, boolean>> {
   };
 }
 
-/** The notices that an event raises in this state. */
 function noticesOf(name: string, before: EmisionSnapshot, now: EmisionSnapshot): number {
   const isKnown = before.matches('issued') || before.matches('already');
   if (name.startsWith('issued elsewhere'))
@@ -188,12 +184,10 @@ function noticesOf(name: string, before: EmisionSnapshot, now: EmisionSnapshot):
   if (!before.matches('verifying')) return 0;
   // A failed attempt raises a notice once it is known, but not a verification before sending.
   if (now.matches({ open: { gathering: 'notIssued' } })) return 1;
-  // Without a lost attempt somebody else has issued; an earlier lost one makes this a further
-  // attempt.
+  // Without a lost attempt somebody else has issued; after a lost one it is a further attempt.
   return (name.startsWith('found issued') || name === 'read as issued') && !before.context.uncertain ? 1 : 0;
 }
 
-/** Whether an event sends the confirmed request: at once, or after a verified loss. */
 function sends(name: string, before: EmisionSnapshot, now: EmisionSnapshot): boolean {
   const { requisitos: lacking, request, hasLostAnswer: wasLost } = before.context;
   if (name === 'emitir confirmed') return before.matches({ open: 'confirming' }) && lacking?.length === 0 && !wasLost;
@@ -223,17 +217,13 @@ function watchWith(all: Readonly<Record<string, EmisionHappening>>) {
 /** The account of a walk, kept by its events alone. */
 interface Account {
   confirmations: number;
-  /** Whether an answer was lost at some time. */
   lost: boolean;
   /** How many readings found nothing since the last loss, confirmation or new check. */
   nothing: number;
   resent: number;
 }
 
-/**
- * Asserts over a whole walk: at most one write per confirmation, and after a loss only after four
- * readings.
- */
+/** At most one write per confirmation, and after a loss only after four readings. */
 function watchWalk() {
   const accounts = new WeakMap<EmisionTest, Account>();
   const watchStep = watchWith(oneByOne);
@@ -321,7 +311,7 @@ test('in any order of events the promises of an issuance hold', async () => {
   let resent = 0;
   let readings = 0;
   const reached = new Set<string>();
-  // Leaving ends a walk; the walk above covers it.
+  // The walk above covers the events that end an issuance.
   const going = Object.keys(oneByOne).filter((name) => name !== 'cancel confirmed');
   // Settling events are rare, so that walks go far.
   const usual = going.filter(

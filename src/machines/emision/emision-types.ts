@@ -6,7 +6,6 @@ import type { NoticeRaised } from '../notice-action.ts';
 /** The input of the issuance machine. */
 export interface EmisionInput {
   readonly numero: number;
-  /** Status of the quote when it was loaded. */
   readonly idEstatus: number;
   /** The policy, where the quote has one and the service sends it. */
   readonly emision: Emision | null;
@@ -30,7 +29,6 @@ export type EmisionEvent =
   | { readonly type: 'emit.confirmed' }
   /** Reads again what became of an attempt without an answer. */
   | { readonly type: 'check.requested' }
-  /** The browser has a network again. */
   | { readonly type: 'online' }
   | { readonly type: 'cancel.requested' }
   | { readonly type: 'cancel.declined' }
@@ -41,7 +39,7 @@ export type EmisionEvent =
 /** The events that the issuance emits. */
 export type EmisionEmitted =
   | NoticeEmitted
-  /** The service refused the issuance; each message belongs to the field that it names. */
+  /** Each message belongs to the field that it names. */
   | { readonly type: 'refused'; readonly messages: readonly string[] };
 
 /** The context of the issuance machine. */
@@ -50,7 +48,6 @@ export interface EmisionContext {
   readonly idEstatus: number;
   /** What prevents the issuance; null until the form reports it. */
   readonly requisitos: readonly Requisito[] | null;
-  /** The request that is to be confirmed or is being sent. */
   readonly request: EmisionRequest | null;
   /** The request that issued the policy, where the service answered it. */
   readonly issuedRequest: EmisionRequest | null;
@@ -58,7 +55,6 @@ export interface EmisionContext {
   readonly uncertain: boolean;
   /** Whether an answer was lost at any time: the status is read before anything is sent again. */
   readonly hasLostAnswer: boolean;
-  /** Why the last attempt was refused. */
   readonly failure: Failure | null;
   /** The policy; null also where it was issued and the service does not send it. */
   readonly emision: Emision | null;

@@ -8,11 +8,8 @@ import { ofType, typed, untyped } from '../typed-edge.ts';
 import { endedAs, endGuards, keepEnd, keptOfEnd, tellFailed } from '../walk/walk-end.ts';
 import { type TakeRows, type WalkProgress, type WalkProgressed, walkMachine, walkStart } from '../walk/walk-machine.ts';
 
-/** The names of a file. */
 interface FileNames {
-  /** The name of the whole file. */
   readonly name: string;
-  /** The name of a file that is kept incomplete. */
   readonly incompleteName: string;
 }
 
@@ -20,18 +17,13 @@ interface FileNames {
 export interface ExportFile<Row = unknown> extends FileNames {
   /** Writes the rows that the file does not hold yet, at most `limit`; gives how many it wrote. */
   readonly append: (rows: readonly Row[], limit: number) => Promise<number>;
-  /** Gives the person the whole file. */
   readonly close: () => Promise<void>;
-  /** Gives the person the incomplete file, under its own name. */
   readonly keep: () => Promise<void>;
   readonly discard: () => void;
 }
 
 type ExportEvent =
-  /**
-   * Writes all rows that match `filter` into a file with that layout; loaded `rows` are written as
-   * they are.
-   */
+  /** Loaded `rows` are written as they are; null loads the rows that match `filter`. */
   | {
       readonly type: 'export.requested';
       readonly filter: unknown;
@@ -39,27 +31,21 @@ type ExportEvent =
       readonly rows: readonly unknown[] | null;
     }
   | { readonly type: 'cancel' }
-  /** Resumes with the page that failed. */
   | { readonly type: 'retry' }
-  /** Keeps the written rows as an incomplete file. */
   | { readonly type: 'keep' }
-  /** The person has read the result; a file that was not kept is deleted. */
   | { readonly type: 'dismiss' }
   /** The list is left, by the person or because the session has ended. */
   | { readonly type: 'left' }
   | WalkProgressed;
 
 interface ExportContext {
-  /** The call behind the list, for its failures. */
   readonly operation: OperationId;
-  /** The notice when an export ends because its list was left. */
   readonly stoppedNotice: Notice;
   readonly filter: unknown;
   readonly layout: unknown;
   readonly rows: readonly unknown[] | null;
   /** The names of the open file, which the provider of the machine holds. */
   readonly file: FileNames | null;
-  /** How far the rows are written. */
   readonly progress: WalkProgress;
   readonly failure: Failure | null;
 }
@@ -82,7 +68,6 @@ export const exportMachine = setup({
     /** Gives null when the person chose no file. */
     openFile: notProvided<ExportFile | null, { readonly layout: unknown }>('openFile'),
     walk: walkMachine,
-    /** Writes loaded rows; gives how many it wrote. */
     writeRows: notProvided<number, { readonly rows: readonly unknown[] }>('writeRows'),
     closeFile: notProvided<void, void>('closeFile'),
     keepFile: notProvided<void, void>('keepFile'),
@@ -278,8 +263,7 @@ export function provideExport<Row, Filter, Layout>(effects: {
         holdFile: (_, { file }) => {
           held.file = file;
         },
-        // A file before the present one may be the person's by now, so only the open one is
-        // discarded.
+        // A former file may be the person's by now, so only the open one is discarded.
         discardFile: ({ context }) => context.file && held.file?.discard(),
       },
     }),

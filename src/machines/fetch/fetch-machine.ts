@@ -20,17 +20,13 @@ type FetchEvent =
 
 interface FetchContext {
   readonly operation: OperationId;
-  /** The input of the effect. */
   readonly params: unknown;
   /** The last answer; it stays while another loads, and a failure clears it. */
   readonly data: unknown;
   readonly failure: Failure | null;
 }
 
-/**
- * Loads one value and keeps it; it starts loading at once. Other params load it again, and the last
- * ones win.
- */
+/** Loads one value at once and keeps it. Other params load it again, and the last ones win. */
 export const fetchMachine = setup({
   types: {
     input: ofType<{ readonly operation: OperationId; readonly params: unknown }>(),
@@ -40,7 +36,6 @@ export const fetchMachine = setup({
     tags: ofType<'busy'>(),
   },
   actions: {
-    /** A parent that keeps many of these machines replaces it with `raiseNotice`. */
     emitNotice: emitNotice(),
     keepData: assign((_, params: { data: unknown }) => ({ data: params.data })),
   },

@@ -15,7 +15,6 @@ export type Way = { readonly to: string; readonly options: unknown } | { readonl
 
 /** What the screens hold of unsent typing. */
 export interface Typing {
-  /** Whether something typed is not sent yet. */
   readonly isDirty: boolean;
   /** Whether all of it is kept as drafts. */
   readonly isKept: boolean;
@@ -24,13 +23,9 @@ export interface Typing {
 }
 
 type LeaveEvent =
-  /** The address has changed without a question. */
   | { readonly type: 'place.changed'; readonly place: Place }
-  /**
-   * Back, Forward or an undone move; `moved` counts the steps, 0 where the browser does not tell.
-   */
+  /** Back, Forward or an undone move; `moved` counts the steps, 0 where that is unknown. */
   | { readonly type: 'place.moved'; readonly place: Place; readonly moved: number; readonly typing: Typing }
-  /** A link or `navigate()`. */
   | {
       readonly type: 'link.followed';
       readonly way: Extract<Way, { to: string }>;
@@ -40,9 +35,7 @@ type LeaveEvent =
   | { readonly type: 'stay' }
   | { readonly type: 'leave' };
 
-/**
- * Orders to the browser: go a way, or undo a move (`delta` 0: push `href` onto the history again).
- */
+/** Orders to the browser; a `delta` of 0 pushes `href` onto the history again. */
 export type LeaveEmitted =
   | { readonly type: 'way.open'; readonly way: Way }
   | { readonly type: 'move.undone'; readonly delta: number; readonly href: string };
@@ -52,7 +45,6 @@ interface LeaveContext {
   readonly here: Place;
   /** The way that the person is asked about; null while no question is open. */
   readonly wanted: Way | null;
-  /** The typing when the question was asked. */
   readonly typing: Typing;
 }
 
@@ -81,8 +73,7 @@ export const leaveMachine = setup({
     }),
     undo: enqueueActions(({ context, event, enqueue }) => {
       assertEvent(event, 'place.moved');
-      // Where the browser does not tell the steps, `href` is pushed: the wanted page is one step
-      // back.
+      // Without a known step count `href` is pushed: the wanted page is one step back.
       enqueue.assign({ wanted: { delta: event.moved || -1 }, typing: event.typing });
       enqueue.emit({ type: 'move.undone', delta: -event.moved, href: context.here.href });
     }),

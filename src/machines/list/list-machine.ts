@@ -14,14 +14,10 @@ type ListEvent =
   | { readonly type: 'network.restored' };
 
 interface ListContext {
-  /** The call behind the list, for its notices. */
   readonly operation: OperationId;
   readonly request: PageRequest<unknown> | null;
-  /**
-   * The last answer. It stays while the next page loads, and after a failure under the same filter.
-   */
+  /** Stays while the next page loads, and after a failure under the same filter. */
   readonly page: Page<unknown> | null;
-  /** The request that `page` answers. */
   readonly answered: PageRequest<unknown> | null;
   /** Totals of the last answer under the same filter, so that the paginator stays during a load. */
   readonly meta: Page<unknown>['meta'] | null;
@@ -31,17 +27,13 @@ interface ListContext {
 const isSameFilter = (a: PageRequest<unknown> | null, b: PageRequest<unknown> | null) =>
   JSON.stringify(a?.filter) === JSON.stringify(b?.filter);
 
-/**
- * The totals that stay valid for another request: under the same filter only the page count
- * changes.
- */
+/** Under the same filter another page size changes the page count alone. */
 function keptMeta({ request, meta }: ListContext, asked: PageRequest<unknown>): ListContext['meta'] {
   if (!request || !meta || !isSameFilter(request, asked)) return null;
   const { pageSize } = asked;
   return request.pageSize === pageSize ? meta : { ...meta, totalPages: Math.ceil(meta.totalCount / pageSize) };
 }
 
-/** How many more rows came than were requested. */
 const surplusOf = ({ request }: ListContext, { rows }: Page<unknown>) => rows.length - (request?.pageSize ?? rows.length);
 
 /** The machine of every paged list. Over `unknown`; {@link provideList} types its edge. */
@@ -62,7 +54,7 @@ export const listMachine = setup({
       answered: context.request,
       meta: params.page.meta,
     })),
-    /** Drops the rows of another filter, which would pass for the answer to this one. */
+    /** Rows of another filter would pass for the answer to this one. */
     dropOtherRows: assign(({ context }) =>
       isSameFilter(context.answered, context.request) ? {} : { page: null, answered: null },
     ),
@@ -70,21 +62,15 @@ export const listMachine = setup({
   },
   guards: {
     hasDropped: (_, params: { page: Page<unknown> }) => params.page.dropped > 0,
-    /** Whether rows came and none can be read: a failure, not an empty list. */
+    /** Rows without a readable one are a failure, not an empty list. */
     isUnreadable: (_, params: { page: Page<unknown> }) => params.page.rows.length === 0 && params.page.dropped > 0,
-    /**
-     * Needs a last page to go to, so that contradictory totals show an empty list and no endless
-     * wait.
-     */
+    /** Contradictory totals show an empty list and no endless wait. */
     isBeyondLast: ({ context }, params: { page: Page<unknown> }) =>
       params.page.rows.length === 0 &&
       params.page.meta.totalCount > 0 &&
       params.page.meta.totalPages > 0 &&
       (context.request?.pageNumber ?? 1) > params.page.meta.totalPages,
-    /**
-     * Whether more rows came than were requested; drawing them all could freeze the page
-     * (assumptions N7).
-     */
+    /** Drawing all surplus rows could freeze the page (assumptions N7). */
     hasSurplus: ({ context }, params: { page: Page<unknown> }) => surplusOf(context, params.page) > 0,
     lackedNetwork: ({ context }) => context.failure?.kind === 'transport',
     isEmpty: (_, params: { page: Page<unknown> }) => params.page.rows.length === 0,

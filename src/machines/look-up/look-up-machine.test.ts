@@ -58,11 +58,9 @@ const withDocumento = ['resting', 'looking', 'found', 'missing', 'failed'] as co
 
 interface Arrived {
   readonly t: ReturnType<typeof createTestActor>;
-  /** How it looks in that state. */
   readonly before: { readonly notices: readonly unknown[]; readonly calls: readonly unknown[] };
 }
 
-/** Brings a look-up into each of its states. */
 const arrive: Readonly<Record<(typeof states)[number], () => Promise<Arrived>>> = {
   async idle() {
     return { t: createTestActor(), before: idle };

@@ -17,16 +17,13 @@ export interface DocumentoEdited extends Documento {
 
 type LookUpEvent =
   | DocumentoEdited
-  /** Looks the document up again at once. */
   | { readonly type: 'retry' }
   /** Another call has found what this one would look for. */
   | { readonly type: 'documento.found'; readonly data: unknown };
 
 interface LookUpContext {
   readonly operation: OperationId;
-  /** The document to look up; null while it is incomplete. */
   readonly documento: Documento | null;
-  /** The person or client that was found; null otherwise. */
   readonly data: unknown;
   readonly failure: Failure | null;
 }
@@ -56,7 +53,6 @@ export const lookUpMachine = setup({
     find: notProvided<unknown, Documento | null>('find'),
   },
   actions: {
-    /** A parent replaces it with `raiseNotice`. */
     emitNotice: emitNotice(),
     keepDocumento: assign((_, params: { documento: Documento | null }) => ({
       documento: params.documento,
@@ -123,7 +119,6 @@ export const lookUpMachine = setup({
           ],
         },
       },
-      // The call under way is the newest one.
       on: { retry: {} },
     },
     found: { description: 'Somebody has this document.' },

@@ -76,7 +76,6 @@ const reloadsFirst = {
   'quote.wanted': [loadsOtherQuote, { guard: 'hasNumero', target: '#negocio.loading' }],
 } as const;
 
-/** Another tab has issued the policy of this quote. */
 const keepsPolicyOfOtherTab = {
   guard: { type: 'isOwn', params: ({ event }: { event: EmitidaInOtherTab }) => event },
   actions: [
@@ -99,7 +98,6 @@ export const negocioMachine = setup({
     context: ofType<NegocioContext>(),
     events: ofType<NegocioEvent>(),
     emitted: ofType<NoticeEmitted>(),
-    /** The screens that can show the state. */
     tags: ofType<'busy' | 'waiting' | 'atQuote' | 'atIssuance'>(),
     children: ofType<{
       solicitante: 'solicitante';
@@ -111,23 +109,17 @@ export const negocioMachine = setup({
   },
   actors: {
     load: notProvided<Cotizacion, { readonly numero: number }>('load'),
-    /** Finds the applicant by document. */
     solicitante: lookUpMachine,
     cotizacion: cotizacionMachine,
     emision: emisionMachine,
     uploads: uploadsMachine,
-    /** The plan's values of an insured good. */
     tarifa: tarifaMachine,
-    /** The whole client whose birth date and e-mail are shown. */
     persona: fetchMachine,
-    /** Reports the policies that other tabs issue. */
     watchTabs: watchesNothing,
   },
   actions: {
     emitNotice: emitNotice(),
-    /** Keeps the chosen plan in this browser, for the issuance. */
     rememberPlan: (_, _plan: ChosenPlan) => actionNotProvided('rememberPlan'),
-    /** Deletes the kept plan once the policy is issued. */
     forgetPlan: (_, _of: { readonly numero: number | null }) => actionNotProvided('forgetPlan'),
     keepNumero: assign((_, { numero }: { numero: number | null }) => ({ numero, cotizacion: null, planes: null, failure: null })),
     keepLoaded: assign((_, { cotizacion }: { cotizacion: Cotizacion }) => ({ cotizacion, planes: null, failure: null })),
@@ -167,7 +159,6 @@ export const negocioMachine = setup({
     hasNumero: ({ context }) => context.numero !== null,
     isOther: ({ context }, { numero }: { numero: number | null }) => numero !== null && numero !== context.numero,
     isOwn: ({ context }, { numero }: { numero: number | null }) => numero === context.numero,
-    /** Whether the quote is loaded. */
     isKnown: ({ context }) => context.cotizacion !== null && context.cotizacion.nuCotizacion === context.numero,
     hasTarifas: ({ context }) => context.tarifas.some(({ isUnderWay }) => isUnderWay),
     lackedNetwork: ({ context }) => context.failure?.kind === 'transport',

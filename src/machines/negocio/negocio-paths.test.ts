@@ -40,10 +40,7 @@ const toIssuance = (event: IssuanceEvent): LiveHappening<NegocioTest> => ({
 });
 const notLoaded = { kind: 'transport', operation: 'fetchCotizacion' } as const;
 
-/**
- * The events of a quote on its way to its policy: screens open, the person acts, the service
- * answers.
- */
+/** The events of a flow: screens open, the person acts, the service answers. */
 const happenings: Readonly<Record<string, LiveHappening<NegocioTest>>> = {
   'its screen came': { make: (t) => t.send(wantsQuote(t.actor.getSnapshot().context.numero)) },
   'its form opened': { make: (t) => t.send(opensQuote()) },
@@ -123,7 +120,6 @@ function essence(t: NegocioTest): string {
   ]);
 }
 
-/** What must be true of the flow at any time. */
 function promises(t: NegocioTest): Readonly<Record<string, boolean>> {
   const snapshot = t.actor.getSnapshot();
   const { numero, cotizacion: known } = snapshot.context;
@@ -161,7 +157,6 @@ function promises(t: NegocioTest): Readonly<Record<string, boolean>> {
 const isNewPolicy = (before: NegocioSnapshot, after: NegocioSnapshot) =>
   after.matches({ issuing: 'issued' }) && !before.matches({ issuing: 'issued' });
 
-/** Asserts what an event loads and remembers. */
 function watch(t: NegocioTest, name: string): (way: string) => void {
   const before = t.actor.getSnapshot();
   const { numero } = before.context;

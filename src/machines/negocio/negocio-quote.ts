@@ -23,7 +23,6 @@ function contratanteOf({ tpDocumento, nuDocumento }: CotizacionRequest, before: 
   return { ...unnamed, idContratante: null, nombreContratante: null };
 }
 
-/** The quote after a rating: the sent data with the plans of the answer. */
 function ratedCotizacion(
   request: CotizacionRequest,
   given: Pick<CotizacionSnapshot['context'], 'idEstatus'> & Pick<Cotizacion, 'planes'> & { readonly numero: number },
@@ -68,9 +67,7 @@ export function followQuote(
   return { ...known, cotizacion: ratedCotizacion(before.request, given, before.cotizacion, before.solicitante) };
 }
 
-/**
- * A newly chosen plan, to be kept for the issuance; `isNew` is false where the plan is unchanged.
- */
+/** A newly chosen plan, kept for the issuance; `isNew` is false for an unchanged one. */
 export type ChosenPlan = { readonly isNew: true; readonly numero: number; readonly noItem: number } | { readonly isNew: false };
 
 /** The plan that was chosen in the form of the quote since the last change. */

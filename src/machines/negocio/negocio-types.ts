@@ -18,17 +18,14 @@ export interface QuoteOpening {
   readonly noItem: number | null;
   /** Whether the answer of an earlier rating was lost, maybe before a reload. */
   readonly uncertain: boolean;
-  /** The order of that rating. */
   readonly lost: CotizacionOrder | null;
 }
 
 /** The state in which the form of an issuance opens. */
 export interface IssuanceOpening {
-  /** Whether an attempt before a reload has no answer. */
   readonly uncertain: boolean;
   /** `noItem` of the plan that the form starts with. */
   readonly numItem: number | null;
-  /** The documents that the quote has. */
   readonly stored: readonly StoredDocumento[];
 }
 
@@ -54,14 +51,11 @@ export interface QuoteWanted {
 /** The events of the flow. */
 export type NegocioEvent =
   | QuoteWanted
-  /** The form of the quote opens. */
   | { readonly type: 'quote.opened'; readonly opening: QuoteOpening }
-  /** The person goes on to the screen of the issuance. */
   | { readonly type: 'emitir.requested' }
   | { readonly type: 'issuance.opened'; readonly opening: IssuanceOpening }
   /** Another plan was chosen in the form of the issuance; null for none. */
   | { readonly type: 'plan.changed'; readonly numItem: number | null }
-  /** Birth date and e-mail of a person are shown. */
   | { readonly type: 'persona.wanted'; readonly id: number }
   /** The insured goods whose fields a plan may fill; none while the fields are not loaded. */
   | { readonly type: 'bienes.changed'; readonly bienes: readonly number[] }
@@ -71,7 +65,6 @@ export type NegocioEvent =
   /** Another product was chosen: a waiting press on 'Cotizar' is dropped. */
   | { readonly type: 'cotizar.dropped' }
   | { readonly type: 'retry' }
-  /** The browser has a network again. */
   | { readonly type: 'network.restored' }
   | EmitidaInOtherTab
   | NoticeRaised;
@@ -80,25 +73,19 @@ export type NegocioEvent =
 export interface TarifaItem {
   readonly nuBien: number;
   readonly ref: ActorRefFrom<typeof tarifaMachine>;
-  /** Whether the values of the plan are being loaded or asked about. */
   readonly isUnderWay: boolean;
 }
 
 /** The context of the flow. */
 export interface NegocioContext {
-  /** The quote's number once the service has given one. */
   readonly numero: number | null;
   /** The quote as it was loaded, with the ratings since. */
   readonly cotizacion: Cotizacion | null;
-  /** The `noItem` of the chosen plan. */
   readonly noItem: number | null;
   readonly tarifas: readonly TarifaItem[];
-  /** The plans of the last rating. */
   readonly planes: readonly PlanCotizado[] | null;
-  /** What is being rated; null for nothing. */
   readonly request: CotizacionRequest | null;
   /** The person found by the document in the form of the quote. */
   readonly solicitante: Solicitante | null;
-  /** Why the quote could not be loaded. */
   readonly failure: Failure | null;
 }

@@ -16,27 +16,21 @@ export interface MadeReport {
 }
 
 type ReportEvent =
-  /** Makes a report; the last one requested wins. */
   | { readonly type: 'report.requested'; readonly order: ReporteOrder }
-  /** Cancels the report under way. */
   | { readonly type: 'report.cancelled' }
-  /** Requests the failed report again. */
   | { readonly type: 'retry' }
   /** The values of the form have changed; `order` is null while they make no report. */
   | { readonly type: 'form.changed'; readonly order: ReporteOrder | null }
-  /** Downloads a file and saves it, also while a report is being made. */
   | { readonly type: 'download.requested'; readonly order: ReporteOrder }
   | { readonly type: 'download.cancelled' };
 
 interface ReportContext {
   /** The order of the form; undefined until the form reports it. */
   readonly wanted: ReporteOrder | null | undefined;
-  /** The order that is being made, or has failed. */
   readonly order: ReporteOrder | null;
   /** The last report; it stays while another is made, and after a failure. */
   readonly made: MadeReport | null;
   readonly failure: Failure | null;
-  /** The order of the last download. */
   readonly download: ReporteOrder | null;
   readonly downloadFailure: Failure | null;
 }

@@ -26,7 +26,6 @@ function createTestActor() {
     actor,
     rest: (time = 300) => clock.increment(time),
     type: (...lookUps: readonly LookUp[]) => actor.send({ type: 'typed', lookUps }),
-    /** The latest call for a kind. */
     call(kind: SearchKind, index = -1) {
       const found = asked()
         .filter(({ input }) => input?.kind === kind)
@@ -78,11 +77,9 @@ const states = ['idle', 'resting', 'looking', 'answered'] as const;
 
 interface Arrived {
   readonly t: ReturnType<typeof createTestActor>;
-  /** How it looks in that state. */
   readonly before: { readonly calls: readonly unknown[] };
 }
 
-/** Brings a search into each of its states. */
 const arrive: Readonly<Record<(typeof states)[number], () => Promise<Arrived>>> = {
   async idle() {
     return { t: createTestActor(), before: idle };

@@ -19,7 +19,6 @@ export type Answers = Readonly<Partial<Record<SearchKind, Answer>>>;
 interface SearchContext {
   readonly lookUps: readonly LookUp[];
   readonly answers: Answers;
-  /** The kind that was found first. */
   readonly first: SearchKind | null;
 }
 

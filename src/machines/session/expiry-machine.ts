@@ -24,15 +24,11 @@ export interface Activity {
 }
 
 type ExpiryEvent =
-  /**
-   * The token has changed; `expiresAt` is in milliseconds since 1970, null when the token has no
-   * end.
-   */
+  /** `expiresAt` is in milliseconds since 1970; null for a token without end. */
   { readonly type: 'token.changed'; readonly expiresAt: number | null } | Activity;
 
 interface ExpiryContext {
   readonly now: () => number;
-  /** Gives the stored access token. */
   readonly token: () => string | null;
   readonly expiresAt: number | null;
   /** How long the token had left when this tab first saw it. */
@@ -92,10 +88,7 @@ export const expiryMachine = setup({
     isNear: ({ context }) => left(context) <= warningLead(context),
     isRenewable: ({ context }) => left(context) <= renewalLead(context),
     isActive: ({ context }) => context.now() - context.activeAt <= activeTime,
-    /**
-     * The refresh token is used up or unknown: another try may end the session early (assumptions
-     * S20).
-     */
+    /** A refused refresh token may end the session early when tried again (assumptions S20). */
     isRefused: (_, { error }: { readonly error: unknown }) => toFailure(error, 'refreshToken').kind === 'rejected',
     mayRetry: ({ context }) => context.now() - context.triedAt >= retryPause,
   },

@@ -19,9 +19,7 @@ const refusedNotice: Notice = { type: 'message', status: 'error', title: refused
 const emitExpired = { type: 'emitNotice', params: { notice: expiredNotice } } as const;
 const emitRefused = { type: 'emitNotice', params: { notice: refusedNotice } } as const;
 
-/**
- * Only this tab's own end clears the store: after an end elsewhere another session may be stored.
- */
+/** Only an own end clears the store: after one in another tab, another session may be stored. */
 const clear = (reason: 'expired' | 'left') => ({ type: 'clearTokens', params: { reason } }) as const;
 
 /** A refresh that answers later than this has failed (assumptions S2), in milliseconds. */
@@ -43,7 +41,6 @@ export const sessionMachine = setup({
     authenticate: notProvided<Authenticated, Credentials>('authenticate'),
     fetchCurrentUser: notProvided<Usuario, void>('fetchCurrentUser'),
     refreshTokens: notProvided<void, { stale: string }>('refreshTokens'),
-    /** Deletes the user's drafts and caches from the browser. */
     forgetUser: notProvided<void, { drafts: boolean }>('forgetUser'),
     watchTokens: fromCallback<{ type: 'unused' }, undefined, TokensChanged>(() => {
       throw new Error('Actor `watchTokens` must be provided');
@@ -52,7 +49,6 @@ export const sessionMachine = setup({
   actions: {
     storeTokens: (_, _params: Authenticated) => actionNotProvided('storeTokens'),
     clearTokens: (_, _params: { reason: 'expired' | 'left' }) => actionNotProvided('clearTokens'),
-    /** Deletes the drafts of other users from this browser before the portal shows anything. */
     forgetOthers: (_, _params: { userName: string }) => actionNotProvided('forgetOthers'),
     forgetInContext: assign({ usuario: null, failure: null }),
     emitNotice: emitNotice(),
@@ -63,9 +59,7 @@ export const sessionMachine = setup({
     hasStartedElsewhere: ({ event }) => event.type === 'tokens.changed' && event.userName !== null,
     isOtherUser: ({ context, event }) =>
       event.type === 'tokens.changed' && event.userName !== null && event.userName !== context.usuario?.userName,
-    /** Whether a session expired in another tab, which expires it here, too. */
     hasExpiredElsewhere: ({ event }) => event.type === 'tokens.changed' && event.hasExpired,
-    /** Whether the service rejects the bearer after a refresh. */
     isUnauthorised: (_, params: { error: unknown }) => {
       const failure = toFailure(params.error, 'fetchCurrentUser');
       // A gateway in front of the service refuses without the envelope.

@@ -100,7 +100,6 @@ type Snapshot = ReturnType<SessionTest['actor']['getSnapshot']>;
 type SessionEvent = Parameters<SessionTest['actor']['send']>[0];
 const nameOf = (event: SessionEvent) => (event as unknown as { name: Name }).name;
 
-/** Answers come only from actors that run. */
 const running = {
   fetchCurrentUser: (snapshot) => whoOf(snapshot) === 'restoring',
   authenticate: (snapshot) => whoOf(snapshot) === 'authenticating',
@@ -140,10 +139,7 @@ function pathsFrom(hasTokens: boolean): readonly Steps[] {
   });
 }
 
-/**
- * What must be true of every session at any time; `foreign` is a session of another tab that this
- * tab could not restore yet.
- */
+/** `foreign` is a session of another tab that this tab could not restore yet. */
 function holds(t: SessionTest, foreign: boolean): void {
   const seen = t.see();
   expect(seen.usuario !== null, 'a user if and only if authorised').toBe(seen.session === 'authorised');

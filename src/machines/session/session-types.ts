@@ -31,25 +31,16 @@ export type SessionEvent =
   | TokensChanged
   /** A call was answered 401 under the bearer `stale`, which is still the stored one. */
   | { readonly type: 'token.rejected'; readonly stale: string }
-  /**
-   * The refresh failed for good, no tokens are stored, or the service rejects the renewed token.
-   */
+  /** The refresh failed for good, no tokens are stored, or the renewed token is rejected. */
   | { readonly type: 'session.expired' };
 
 /** The context of the session. */
 export interface SessionContext {
   readonly usuario: Usuario | null;
-  /** Why the user could not be restored; only in `restoringFailed`. */
   readonly failure: Failure | null;
-  /** Why the last attempt to sign in failed; null from the next attempt on. */
   readonly refusal: Notice | null;
-  /**
-   * How the last session ended: only 'expired' returns to its page and keeps its drafts; 'left' and
-   * 'elsewhere' do neither.
-   */
+  /** Only 'expired' returns to the page it was on and keeps the drafts. */
   readonly ended: 'expired' | 'left' | 'elsewhere' | null;
-  /**
-   * Whether the store held tokens at the start, or another tab stored some while a session ended.
-   */
+  /** Whether tokens were stored at the start, or another tab stored some during an end. */
   readonly hasTokens: boolean;
 }

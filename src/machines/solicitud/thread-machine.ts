@@ -28,21 +28,17 @@ type ThreadEvent =
   | { readonly type: 'retry' }
   /** Repeats what failed for want of network. */
   | { readonly type: 'network.restored' }
-  /** Looks for new comments now. */
   | { readonly type: 'check.requested' }
   | { readonly type: 'tab.hidden' }
   | { readonly type: 'tab.shown' }
-  /** The request was loaded, at any time. */
   | { readonly type: 'ticket.loaded'; readonly requesterId: number | null; readonly takesComments: boolean }
   | ({ readonly type: 'reply.sent' } & SentReply)
-  /** The newest comment came into view or left it. */
   | { readonly type: 'end.reached' }
   | { readonly type: 'end.left' };
 
 interface ThreadContext {
   readonly id: number;
   readonly requesterId: number | null;
-  /** In the order of the thread. */
   readonly comments: readonly Comment[];
   /** Replies shown behind the comments until the service returns them. */
   readonly sent: readonly SentReply[];
@@ -53,16 +49,11 @@ interface ThreadContext {
   /** How many came with the last look that brought any. */
   readonly lastArrival: number;
   readonly isAtEnd: boolean;
-  /** Failed looks for new comments in a row. */
   readonly failures: number;
-  /** Why the comments could not be loaded. */
   readonly failure: Failure | null;
 }
 
-/**
- * Merges the loaded comments: counts the new ones of others, and drops sent replies that are among
- * them.
- */
+/** Counts the new comments of others, and drops sent replies that have arrived. */
 function merge(context: ThreadContext, { comments }: Thread): Partial<ThreadContext> {
   const known = new Set(context.comments.map(({ id }) => id));
   const sent = [...context.sent];

@@ -28,7 +28,6 @@ import type {
   UploadTurn,
 } from './upload-types.ts';
 
-/** The events that change the data of the document. */
 const changeable = {
   'datos.changed': { actions: { type: 'keepDatos', params: ({ event }: { event: { datos: DatosDocumento } }) => event } },
 } as const;
@@ -50,7 +49,6 @@ export const uploadMachine = setup({
     tags: ofType<'busy'>(),
   },
   actors: {
-    /** Detects the kind of a file by its first bytes. */
     readHead: notProvided<HeadKind | null, Blob>('readHead'),
     /** Makes a picture smaller; null when that fails. Rejects without a worker. */
     shrink: notProvided<Blob | null, Blob>('shrink'),
@@ -89,7 +87,6 @@ export const uploadMachine = setup({
   guards: {
     isFine: ({ context }, { kind }: { kind: HeadKind | null }) => judgeArchivo(kind, context.file.size) === 'fine',
     isLarge: ({ context }, { kind }: { kind: HeadKind | null }) => judgeArchivo(kind, context.file.size) === 'large',
-    /** Whether the file can be sent as it is. */
     fits: ({ context }) => context.file.size <= mostBytes,
     isSmallEnough: (_, { file }: { file: Blob | null }) => file !== null && file.size <= mostBytes,
     isComplete: ({ context }) => Object.keys(findDatoProblems(context.datos)).length === 0,
@@ -218,8 +215,7 @@ export const uploadMachine = setup({
           },
           { target: 'unreadable' },
         ],
-        // Without its worker nothing is known about the file; the portal's script may load next
-        // time.
+        // A missing worker says nothing about the file; the script may load next time.
         onError: {
           target: 'failed',
           actions: assign({ failure: ({ event }) => toFailure(event.error, 'uploadCotizacionDocumento') }),

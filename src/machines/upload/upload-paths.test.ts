@@ -24,9 +24,7 @@ interface Happening {
   readonly event: AnyEventObject;
   /** Makes the event happen to a running upload; by default sends it. */
   readonly make?: (t: UploadTest) => Promise<void>;
-  /** When the event can happen; by default always. */
   readonly when?: (snapshot: UploadSnapshot) => boolean;
-  /** How many notices the event raises. */
   readonly notices?: number;
 }
 
@@ -39,7 +37,6 @@ const at =
   (snapshot: UploadSnapshot): boolean =>
     snapshot.value === value;
 
-/** The result of an effect that a state invokes. */
 const given = (
   state: UploadSnapshot['value'],
   id: string,
@@ -69,9 +66,7 @@ const failing = (failure: Failure, uncertain: boolean, notices: number): Happeni
   },
 });
 
-/**
- * The events of an upload: the person acts, its turn comes, its file is read, the service answers.
- */
+/** The events of an upload: the person acts, its turn comes, calls are answered. */
 const happenings: Readonly<Record<string, Happening>> = {
   'it is a PDF': given('checking', 'readHead', 'pdf', (t) => t.readHead.call().answer('pdf')),
   'it is a JPEG': given('checking', 'readHead', 'jpeg', (t) => t.readHead.call().answer('jpeg')),
@@ -151,7 +146,6 @@ type Transition = Pick<Step<UploadSnapshot, UploadEvent>, 'event' | 'state'>;
 const openCalls = ({ calls }: { readonly calls: readonly { readonly open: () => boolean }[] }) =>
   calls.filter((call) => call.open()).length;
 
-/** What must be true of every upload at any time. */
 function promises(t: UploadTest): Readonly<Record<string, boolean>> {
   const snapshot = t.see();
   const { context } = snapshot;

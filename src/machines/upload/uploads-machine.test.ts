@@ -23,7 +23,6 @@ async function sending(): Promise<UploadsTest> {
   return t;
 }
 
-/** The call that reads or sends a document. */
 const readOf = (t: UploadsTest, nombre: string) => {
   const index = t.readBody.calls.findLastIndex(({ input }) => input.documento.nmArchivo === nombre);
   return t.readBody.call(index);
@@ -294,7 +293,6 @@ describe('Removing', () => {
     expect(writeOf(t, 'a.pdf').signal.aborted).toBe(true);
     expect(readOf(t, 'b.pdf').signal.aborted).toBe(true);
     expect(t.phases()).toEqual(['c.pdf: underWay', 'd.pdf: underWay']);
-    // Its answer arrives without a receiver.
     await writeOf(t, 'a.pdf').answer(done);
     expect(t.phases()).toEqual(['c.pdf: underWay', 'd.pdf: underWay']);
     expect(storedNames(t)).toEqual([]);

@@ -15,7 +15,6 @@ export interface UploadsInput {
   readonly cdEntidad: number;
   /** `noItem` of the chosen plan; nothing is sent without one. */
   readonly numItem: number | null;
-  /** The documents that the quote has. */
   readonly stored: readonly StoredDocumento[];
 }
 
@@ -26,9 +25,7 @@ export type UploadsEvent =
   | { readonly type: 'duplicates.accepted' }
   | { readonly type: 'duplicates.declined' }
   | { readonly type: 'plan.changed'; readonly numItem: number | null }
-  /** Sends all documents with complete data; the others show what is missing. */
   | { readonly type: 'upload.requested' }
-  /** Sends a failed document again. */
   | { readonly type: 'documento.retried'; readonly id: string }
   | { readonly type: 'documento.removed'; readonly id: string }
   /** Nothing is added, sent or removed while the policy is being issued. */
@@ -43,12 +40,10 @@ export interface UploadItem {
   readonly ref: UploadRef;
   /** The chosen file; files of the same name and size count as the same. */
   readonly file: File;
-  /** The name under which the file is sent. */
   readonly nombre: string;
   /** The kind of document whose button or place the file was chosen by; null for none. */
   readonly kind: number | null;
   readonly phase: UploadPhase;
-  /** The document to send, once it was asked to be sent. */
   readonly documento: StoredDocumento | null;
 }
 
@@ -59,9 +54,7 @@ interface Chosen {
 
 interface UploadsContext extends UploadsInput {
   readonly items: readonly UploadItem[];
-  /** Files that were chosen again; the person is asked about them. */
   readonly duplicates: readonly Chosen[];
-  /** How many documents were added, for their ids. */
   readonly count: number;
 }
 
@@ -101,7 +94,6 @@ export const uploadsMachine = setup({
   actors: { upload: uploadMachine },
   actions: {
     emitNotice: emitNotice(),
-    /** Adds files; each replaces an unreadable document of the same name. */
     add: enqueueActions(({ context, enqueue }, { chosen }: { chosen: readonly Chosen[] }) => {
       const additions = chosen.map((one) => ({ ...one, former: formerOf(context.items, one.file) }));
       const replaced = new Set(additions.map(({ former }) => former));
@@ -138,7 +130,6 @@ export const uploadsMachine = setup({
       enqueue.stopChild(id);
       enqueue.assign({ items: context.items.filter((item) => item.id !== id) });
     }),
-    /** Gives the first waiting uploads their turn, as far as lanes are free. */
     giveTurns: enqueueActions(({ context, enqueue }) => {
       const { numItem, items, stored } = context;
       if (numItem === null) return;

@@ -7,11 +7,9 @@ import { selectPending, type UploadsEvent } from './uploads-machine.ts';
 
 const body = new Blob(['{}']);
 const chosen = ['a.pdf', 'b.pdf', 'c.pdf'] as const;
-/** The most documents that are ever added. */
 const most = chosen.length;
 
 interface Happening {
-  /** Whether the event can happen now. */
   readonly when: (t: UploadsTest) => boolean;
   readonly make: (t: UploadsTest) => Promise<void> | void;
 }
@@ -109,7 +107,6 @@ function essence(t: UploadsTest): string {
   return JSON.stringify([value, items, context.numItem, stored, context.duplicates.length, context.count, verifying]);
 }
 
-/** What must be true of every list at any time. */
 function promises(t: UploadsTest): Readonly<Record<string, boolean>> {
   const { value, context } = t.actor.getSnapshot();
   const underWay = openCalls(t.readBody.calls) + openCalls(t.write.calls) + openCalls(t.verify.calls);
@@ -152,9 +149,7 @@ async function holds(t: UploadsTest, steps: readonly string[]): Promise<void> {
   expect(broken, `after ${steps.join(' → ')}`).toEqual([]);
 }
 
-/**
- * Walks every sequence of some events on two documents, and asserts the promises after each step.
- */
+/** Walks every sequence of some events on two documents. */
 async function walkAll(names: readonly string[]): Promise<{ situations: number; paths: number }> {
   const seen = new Map<string, readonly string[]>([[essence(createUploadsTest()), []]]);
   let paths = 0;

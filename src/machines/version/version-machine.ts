@@ -5,18 +5,14 @@ import { ofType } from '../typed-edge.ts';
 /** The service worker of a version that waits. */
 export type WaitingWorker = Pick<ServiceWorker, 'state' | 'postMessage'>;
 
-/**
- * The order to a worker: to take over, or to do so only where no other tab of the portal is open.
- */
+/** Orders to a worker: take over, or do so only where no other tab of the portal is open. */
 export type Order = 'activar' | 'activar si es la única';
 
 type VersionEvent =
   | { readonly type: 'page.opened' }
-  /** A version is installed and waits. */
   | { readonly type: 'version.installed'; readonly worker: WaitingWorker }
   /** Raised: a version took over unasked while something was typed. */
   | { readonly type: 'version.left' }
-  /** Another worker has taken over in this tab. */
   | { readonly type: 'worker.changed'; readonly isTyped: boolean }
   /** The person takes the version; `isWaiting` is false once another tab has taken it. */
   | { readonly type: 'take'; readonly isTyped: boolean; readonly isWaiting: boolean };
@@ -28,9 +24,7 @@ export interface FoundVersion {
 }
 
 interface VersionContext {
-  /** The worker of the version that waited before the page was opened. */
   readonly unasked: WaitingWorker | null;
-  /** The worker of the version that is offered or judged. */
   readonly worker: WaitingWorker | null;
 }
 

@@ -40,7 +40,6 @@ function createTestActor(remembered: RememberedRows | null = null) {
     actor,
     fetchPage,
     notices,
-    /** Reports the list under a filter. */
     show: (filter: string, total: number | null = 500, wants = true) =>
       actor.send(seeList({ query: filter, filter, total, wantsAllRows: wants })),
     async fail(error: unknown = offline) {
@@ -69,7 +68,6 @@ function createTestActor(remembered: RememberedRows | null = null) {
 
 type TestActor = ReturnType<typeof createTestActor>;
 
-/** All 500 loaded rows. */
 async function bringAll(t: TestActor) {
   await t.fetchPage.call().answer(page(0, 200));
   await t.fetchPage.call().answer(page(200, 200));

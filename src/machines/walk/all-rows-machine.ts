@@ -22,7 +22,6 @@ export interface ListSeen {
   readonly filter: unknown;
   /** How many rows match; null while the count is unknown. */
   readonly total: number | null;
-  /** Whether the address asks for all rows. */
   readonly wantsAllRows: boolean;
 }
 
@@ -37,9 +36,7 @@ type AllRowsEvent =
   | ({ readonly type: 'list.seen' } & ListSeen)
   /** Loads all rows, again where they are loaded already. */
   | { readonly type: 'rows.requested' }
-  /** Ends the loading; the loaded rows stay. */
   | { readonly type: 'stop' }
-  /** Resumes a loading that stopped or failed. */
   | { readonly type: 'continue' }
   /** The portal has written something that the loaded rows may not show. */
   | { readonly type: 'rows.outdated' }
@@ -81,9 +78,7 @@ const nothingYet = {
   isOutdated: false,
 } satisfies Partial<AllRowsContext>;
 
-/**
- * Loads all rows of a list and keeps them. Over `unknown`; {@link provideAllRows} types its edge.
- */
+/** Loads all rows of a list and keeps them. Over `unknown`; see {@link provideAllRows}. */
 export const allRowsMachine = setup({
   types: {
     input: ofType<AllRowsInput>(),
@@ -98,7 +93,6 @@ export const allRowsMachine = setup({
     note: assign((_, { seen }: { seen: ListSeen }) => ({
       seen: { query: seen.query, filter: seen.filter, total: seen.total, wantsAllRows: seen.wantsAllRows },
     })),
-    /** The address asks for all rows a moment later. */
     wantAll: assign(({ context: { seen } }) => ({ seen: seen && { ...seen, wantsAllRows: true } })),
     forget: assign(nothingYet),
     recall: assign(({ context: { remembered } }) =>
@@ -145,7 +139,6 @@ export const allRowsMachine = setup({
     wantsTooMany: ({ context: { seen } }) => seen?.wantsAllRows === true && (seen.total ?? 0) > mostRows,
     wantsNone: ({ context: { seen } }) => seen?.wantsAllRows !== true,
     lackedNetwork: ({ context: { failure } }) => failure?.kind === 'transport',
-    /** Whether the list counts other rows than the walk did. */
     countsOtherwise: ({ context: { seen, progress } }, { query, total }: ListSeen) =>
       seen?.query === query && total !== null && total !== progress.total,
   },
@@ -279,7 +272,6 @@ interface AllRowsSnapshot {
   readonly matches: (state: 'walking' | 'whole' | 'tooMany' | { readonly incomplete: 'failed' | 'short' | 'stopped' }) => boolean;
 }
 
-/** Gives the rows to remember when the person leaves a list; null where none were loaded. */
 function remember(snapshot: AllRowsSnapshot): RememberedRows | null {
   const { seen, store, progress, rows, rowsAskedAt, startedAt, failure, isOutdated } = snapshot.context;
   if (!seen || !store || snapshot.matches('tooMany')) return null;

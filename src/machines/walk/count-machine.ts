@@ -23,14 +23,12 @@ export interface Tally<Row = unknown> {
 type CountEvent =
   /** Counts at once, from the first page. */
   | { readonly type: 'count.requested' }
-  /** Resumes a count that failed. */
   | { readonly type: 'retry' }
   /** Resumes a count that failed for want of network. */
   | { readonly type: 'network.restored' }
   | WalkProgressed;
 
 interface CountContext {
-  /** The call behind the list, for its notices. */
   readonly operation: OperationId;
   readonly filter: unknown;
   readonly newTally: () => Tally;
@@ -123,7 +121,6 @@ export const countMachine = setup({
   },
 });
 
-/** Makes an empty tally that identifies rows by their id. */
 function createTally<Row>(rowId: (row: Row) => string | number, matches: (row: Row) => boolean): Tally<Row> {
   const newOnes = createNewRows(rowId);
   let matching = 0;

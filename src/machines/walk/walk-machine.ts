@@ -11,13 +11,10 @@ const retryPause = 1000;
 
 /** The progress of a walk; a later walk resumes from it. */
 export interface WalkProgress {
-  /** Number of the next page, from 1. */
   readonly pageNumber: number;
   /** How many rows match by the first answer; null before it. */
   readonly total: number | null;
-  /** How many different rows were taken. */
   readonly taken: number;
-  /** How many rows could not be read. */
   readonly dropped: number;
 }
 
@@ -25,7 +22,6 @@ export const walkStart: WalkProgress = { pageNumber: 1, total: null, taken: 0, d
 
 /** The input of a walk. */
 export interface WalkInput {
-  /** The call behind the list, for its failures. */
   readonly operation: OperationId;
   readonly filter: unknown;
   /** The receiver of the rows, passed to `takeRows`. */
@@ -35,9 +31,7 @@ export interface WalkInput {
   readonly most?: number;
 }
 
-/**
- * How a walk ended: `failed` is a page that could not be loaded, `refused` a receiver that failed.
- */
+/** How a walk ended: a page failed twice (`failed`), or the receiver did (`refused`). */
 export interface WalkOutput extends WalkProgress {
   readonly end: 'whole' | 'short' | 'tooMany' | 'failed' | 'refused';
   readonly failure: Failure | null;
@@ -58,7 +52,6 @@ export interface TakeRows {
 
 interface WalkContext extends WalkProgress, Pick<WalkInput, 'operation' | 'filter' | 'into'> {
   readonly most: number;
-  /** Whether the present page has failed once. */
   readonly hasFailed: boolean;
   readonly page: Page<unknown> | null;
   readonly failure: Failure | null;
@@ -109,7 +102,6 @@ export const walkMachine = setup({
     hasFailedBefore: ({ context }) => context.hasFailed,
     isTooMany: ({ context }) => (context.total ?? 0) > context.most,
     isWhole: ({ context }) => context.taken >= (context.total ?? 0),
-    /** Whether no page follows although rows are missing: they vanished or can't be read. */
     wasLast: ({ context: { page, pageNumber } }) =>
       !page || page.rows.length + page.dropped === 0 || pageNumber > page.meta.totalPages,
   },

@@ -22,7 +22,6 @@ interface WriteRequested {
 
 /** How a write ended. */
 export type WriteOutput =
-  /** The service has written the body. */
   | { readonly kind: 'written'; readonly answer: unknown }
   /** Nothing was sent: the verification found what the body would write. */
   | { readonly kind: 'alreadyThere'; readonly found: unknown };
@@ -32,7 +31,6 @@ interface WriteContext {
   readonly request: { readonly body: unknown } | null;
   /** Whether an earlier attempt may have been written: the next attempt verifies first. */
   readonly uncertain: boolean;
-  /** Why the last attempt failed. */
   readonly failure: Failure | null;
   readonly output: WriteOutput | null;
 }
@@ -43,7 +41,6 @@ interface WriteSnapshot {
 
 const title = 'Envío sin confirmar';
 
-/** The notice of a lost answer, by whether the service can be asked what was written. */
 const uncertainty = {
   verified: {
     type: 'message',
@@ -78,7 +75,6 @@ export const writeMachine = setup({
     verify: notProvided<unknown, unknown>('verify'),
   },
   actions: {
-    /** A parent replaces it with `raiseNotice`. */
     emitNotice: emitNotice(),
     keepRequest: assign({ request: ({ event }) => ({ body: event.body }) }),
     keepFailure: assign(({ context }, params: { error: unknown }) => ({
