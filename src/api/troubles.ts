@@ -7,7 +7,12 @@ export const troubles: Trouble[] = [];
 export const troubleListeners = new Set<(trouble: Trouble) => void>();
 
 /** Records a trouble of this moment and gives it with its details. */
-export function recordTrouble(what: Trouble['what'], duration: number | null, broken?: Trouble['broken'], end?: unknown): Trouble {
+export function recordTrouble(
+  what: Trouble['what'],
+  duration: number | null,
+  broken?: Trouble['broken'],
+  end?: unknown,
+): Trouble {
   const trouble = { what, at: new Date().toISOString(), duration, broken, end };
   troubles.push(trouble);
   for (const hear of troubleListeners) hear(trouble);

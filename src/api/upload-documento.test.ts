@@ -77,12 +77,9 @@ describe('An upload', () => {
   });
 
   const done200 = ['an envelope without its value', 'a value of another type', 'an empty body', 'no content'];
-  test.each(unusable.filter(([name]) => !done200.includes(name)))(
-    'has failed after %s',
-    async (_, answer, failure) => {
-      expect(await start([answer]).outcome).toEqual({ error: { ...failure, operation } });
-    },
-  );
+  test.each(unusable.filter(([name]) => !done200.includes(name)))('has failed after %s', async (_, answer, failure) => {
+    expect(await start([answer]).outcome).toEqual({ error: { ...failure, operation } });
+  });
 
   test.each([204, 200])('is done after a %i without a body', async (status) => {
     const t = start([() => new Response(null, { status })]);

@@ -318,7 +318,9 @@ const charts: readonly Chart[] = [
         held.map((stored) => ({ type: 'typing.paused', draft: text && draft(text), newId: 'b', stored })),
       ),
       ...['draft.dropped', 'page.putAway', 'page.returned'].flatMap((type) => held.map((stored) => ({ type, stored }))),
-      ...[true, false].flatMap((isHandedOverRemoved) => held.map((stored) => ({ type: 'send.requested', isHandedOverRemoved, stored }))),
+      ...[true, false].flatMap((isHandedOverRemoved) =>
+        held.map((stored) => ({ type: 'send.requested', isHandedOverRemoved, stored })),
+      ),
       ...[true, false].flatMap((hasExpired) => held.map((stored) => ({ type: 'form.closed', hasExpired, stored }))),
       ...[null, draft('uno')].map((taken) => ({ type: 'draft.taken', id: 'a', draft: taken })),
       ...['1', '2'].map((savedAt) => ({ type: 'browser.kept', savedAt })),
@@ -326,7 +328,8 @@ const charts: readonly Chart[] = [
     ],
     // Without an id nothing is stored, and storing needs an id.
     when: ({ id, handedOverId }: ContextFrom<typeof draftMachine>, { type, stored, isHandedOverRemoved }) =>
-      (id !== null || (!type.startsWith('browser') && (stored ?? null) === null)) && (handedOverId !== null || isHandedOverRemoved !== true),
+      (id !== null || (!type.startsWith('browser') && (stored ?? null) === null)) &&
+      (handedOverId !== null || isHandedOverRemoved !== true),
     decides: ({ id, latest, savedAt, handedOverText, handedOverId }: ContextFrom<typeof draftMachine>) => [
       [id, latest?.values, savedAt, handedOverText],
       handedOverId !== null,
@@ -334,7 +337,8 @@ const charts: readonly Chart[] = [
     promises: (state, { id, savedAt, handedOverText }: ContextFrom<typeof draftMachine>) => ({
       'it has a draft while it holds or leaves one': !state.startsWith('open') || (id !== null) === /held|left/.test(state),
       'nothing is known of no draft': id !== null || savedAt === null,
-      'what went elsewhere is known while it is there no more': handedOverText === null || /handedOver/.test(state) || state === 'closed',
+      'what went elsewhere is known while it is there no more':
+        handedOverText === null || /handedOver/.test(state) || state === 'closed',
       'only a draft is interrupted': state !== 'interrupted' || id !== null,
     }),
     leaves: [
@@ -515,7 +519,8 @@ const charts: readonly Chart[] = [
     ],
     promises: (state, { seen, store, failure, rowsAskedAt }: ContextFrom<typeof allRowsMachine>, busy) => ({
       'it is busy while it walks': busy === (state === 'walking'),
-      'it walks into a store, because all rows are wanted': state !== 'walking' || (store !== null && seen?.wantsAllRows === true),
+      'it walks into a store, because all rows are wanted':
+        state !== 'walking' || (store !== null && seen?.wantsAllRows === true),
       'it knows from when its rows are': state !== 'whole' || rowsAskedAt !== null,
       'it offers what is wanted': state !== 'offered' || seen?.wantsAllRows === true,
       'it knows why it failed': state !== 'incomplete.failed' || failure !== null,

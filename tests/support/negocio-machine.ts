@@ -72,7 +72,7 @@ export function createNegocioTest(numero: number | null = null) {
     forgetPlan: (of) => forgotten.push(of),
   });
   const actor = createActor(machine, { input: { numero }, clock });
-  const told = noticesOf(actor);
+  const notices = noticesOf(actor);
   actor.start();
   return {
     actor,
@@ -86,7 +86,7 @@ export function createNegocioTest(numero: number | null = null) {
     tarifas,
     remembered,
     forgotten,
-    told,
+    notices,
     clock,
     send: (...events: readonly NegocioEvent[]) => {
       for (const event of events) actor.send(event);

@@ -79,19 +79,16 @@ describe('A look-up of the header search', () => {
     expect(service.calls).toEqual([]);
   });
 
-  test.each(Object.values(lookUps))(
-    'drops a row that breaks the contract, and fails without any other: %j',
-    async (lookUp) => {
-      const good = { ...cotizacion, ...poliza(1, 12), ...siniestro, ...cliente };
-      const bad = Object.fromEntries(Object.keys(good).map((key) => [key, []]));
-      const some = start(lookUp);
-      (await some.service.next()).answer(page(bad, good));
-      expect(await some.done).toMatchObject({ output: [{ kind: lookUp.kind }] });
-      const none = start(lookUp);
-      (await none.service.next()).answer(page(bad));
-      expect(await none.done).toMatchObject({ error: { kind: 'unreadable', status: 200 } });
-    },
-  );
+  test.each(Object.values(lookUps))('drops a row that breaks the contract, and fails without any other: %j', async (lookUp) => {
+    const good = { ...cotizacion, ...poliza(1, 12), ...siniestro, ...cliente };
+    const bad = Object.fromEntries(Object.keys(good).map((key) => [key, []]));
+    const some = start(lookUp);
+    (await some.service.next()).answer(page(bad, good));
+    expect(await some.done).toMatchObject({ output: [{ kind: lookUp.kind }] });
+    const none = start(lookUp);
+    (await none.service.next()).answer(page(bad));
+    expect(await none.done).toMatchObject({ error: { kind: 'unreadable', status: 200 } });
+  });
 
   test.each(unusable.filter(([name]) => name !== 'no content'))('fails with %s', async (_, answer, failure) => {
     const { service, done } = start(lookUps.siniestro);

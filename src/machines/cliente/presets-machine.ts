@@ -93,7 +93,10 @@ export const presetsMachine = setup({
       type: 'preset',
       choices: keysOf({ idGrupoPersona: grupos.find(({ key }) => key === '1') ?? grupos[0] }),
     })),
-    emitPais: emit((_, [paises = []]: LoadedOptions) => ({ type: 'preset', choices: keysOf({ idPais: presetOption.pais(paises) }) })),
+    emitPais: emit((_, [paises = []]: LoadedOptions) => ({
+      type: 'preset',
+      choices: keysOf({ idPais: presetOption.pais(paises) }),
+    })),
     emitOnlyTipo: emit((_, [tipos = []]: LoadedOptions) => ({
       type: 'preset',
       choices: keysOf({ idTipoDocumento: tipos.length === 1 ? tipos[0] : undefined }),
@@ -302,7 +305,10 @@ export const presetsMachine = setup({
             id: 'paisesOfDocumento',
             src: 'catalogos',
             input: [catalogo('paises')],
-            onDone: [{ guard: withOptions('hasPais'), target: 'given', actions: withOptions('emitDominicano') }, { target: 'given' }],
+            onDone: [
+              { guard: withOptions('hasPais'), target: 'given', actions: withOptions('emitDominicano') },
+              { target: 'given' },
+            ],
             onError: 'given',
           },
         },

@@ -273,7 +273,15 @@ describe('Guardar', () => {
     const t = await arriveAt.saving();
     await t.rate.call().answer(answer);
     const output = { kind: 'saved', numero: 900 };
-    expect(t.see()).toEqual({ ...saving, state: 'saved', underWay: null, busy: false, words, output, notices: [savedQuoteNotice] });
+    expect(t.see()).toEqual({
+      ...saving,
+      state: 'saved',
+      underWay: null,
+      busy: false,
+      words,
+      output,
+      notices: [savedQuoteNotice],
+    });
     expect(t.actor.getSnapshot().output).toEqual(output);
   });
 
@@ -288,7 +296,15 @@ describe('Guardar', () => {
     const t = after(await arriveAt.rated(), chosen(2), guardar('a'));
     await t.rate.call().fail(refused(409));
     const notices = [failed(refused(409))];
-    expect(t.see()).toEqual({ ...saving, state: 'rated', underWay: null, busy: false, noItem: 2, failure: refused(409), notices });
+    expect(t.see()).toEqual({
+      ...saving,
+      state: 'rated',
+      underWay: null,
+      busy: false,
+      noItem: 2,
+      failure: refused(409),
+      notices,
+    });
     expect(t.can(guardar('a'))).toBe(true);
   });
 
@@ -352,7 +368,12 @@ describe('A lost answer', () => {
   test('that can not be verified stays uncertain, and nothing is sent', async () => {
     const t = after(await lose(arriveAt.rating()), cotizar('a'));
     await t.verify.call().fail(notVerified);
-    expect(t.see()).toEqual({ ...uncertain, failure: notVerified, notices: [...notices, failed(notVerified)], verified: [sent('a')] });
+    expect(t.see()).toEqual({
+      ...uncertain,
+      failure: notVerified,
+      notices: [...notices, failed(notVerified)],
+      verified: [sent('a')],
+    });
     t.send(cotizar('a'));
     expect(t.see()).toMatchObject({ state: 'rating', sent: [sent('a')], verified: [sent('a'), sent('a')] });
   });

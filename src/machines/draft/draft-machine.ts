@@ -106,7 +106,12 @@ export const draftMachine = setup({
       const { id, draft } = event;
       return { id, latest: draft, savedAt: draft?.savedAt ?? null, handedOverText: null, handedOverId: null };
     }),
-    handOver: assign(({ context }) => ({ id: null, savedAt: null, handedOverText: textOf(context.latest), handedOverId: context.id })),
+    handOver: assign(({ context }) => ({
+      id: null,
+      savedAt: null,
+      handedOverText: textOf(context.latest),
+      handedOverId: context.id,
+    })),
     forget: assign({ id: null, latest: null, savedAt: null, handedOverText: null, handedOverId: null }),
     forgetHandedOver: assign({ handedOverId: null }),
     see: assign({ savedAt: ({ event }) => seenIn(event)?.savedAt ?? null }),
@@ -286,7 +291,10 @@ export const draftMachine = setup({
               description: 'No other page can have sent this form.',
               on: {
                 'draft.removed': 'warned',
-                'send.requested': [{ guard: or(['isNoLongerStored', 'isHandedOverRemoved']), target: 'asking' }, { actions: 'allow' }],
+                'send.requested': [
+                  { guard: or(['isNoLongerStored', 'isHandedOverRemoved']), target: 'asking' },
+                  { actions: 'allow' },
+                ],
               },
             },
             warned: {

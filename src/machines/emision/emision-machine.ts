@@ -47,13 +47,15 @@ export const emisionMachine = setup({
     keepRequisitos: assign((_, { requisitos }: { requisitos: readonly Requisito[] }) => ({ requisitos })),
     keepRequest: assign((_, { request }: { request: EmisionRequest }) => ({ request, failure: null })),
     forgetRequest: assign({ request: null }),
-    keepIssued: assign((_, { emision, issuedRequest }: Pick<EmitidaElsewhere, 'emision'> & Pick<EmisionContext, 'issuedRequest'>) => ({
-      idEstatus: estatusProcesada,
-      emision,
-      issuedRequest,
-      request: null,
-      uncertain: false,
-    })),
+    keepIssued: assign(
+      (_, { emision, issuedRequest }: Pick<EmitidaElsewhere, 'emision'> & Pick<EmisionContext, 'issuedRequest'>) => ({
+        idEstatus: estatusProcesada,
+        emision,
+        issuedRequest,
+        request: null,
+        uncertain: false,
+      }),
+    ),
     keepFailure: assign(({ context }, { write }: { write: ChildWriteSnapshot }) => ({
       failure: write.context.failure,
       hasLostAnswer: context.hasLostAnswer || write.context.uncertain,
@@ -186,7 +188,10 @@ export const emisionMachine = setup({
           actions: [
             {
               type: 'keepIssued',
-              params: ({ context, event }) => ({ emision: answerOf(event.output)?.emision ?? null, issuedRequest: context.request }),
+              params: ({ context, event }) => ({
+                emision: answerOf(event.output)?.emision ?? null,
+                issuedRequest: context.request,
+              }),
             },
             { type: 'emitNotice', params: ({ event }) => ({ notice: issuedNotice(event.output) }) },
           ],

@@ -60,7 +60,14 @@ describe('Emitir again, after an answer was lost and nothing was issued', () => 
     expect(t.see()).toEqual(resent);
     await t.issue.call().answer(emitida);
     const notices = [failed(lost), issuedPolicyNotice];
-    expect(t.see()).toEqual({ ...issued, issuedRequest: otherRequest, hasLostAnswer: true, notices, sent: [request, otherRequest], reads: 8 });
+    expect(t.see()).toEqual({
+      ...issued,
+      issuedRequest: otherRequest,
+      hasLostAnswer: true,
+      notices,
+      sent: [request, otherRequest],
+      reads: 8,
+    });
   });
 
   test.each([
@@ -118,7 +125,15 @@ describe('Emitir again, after an answer was lost and nothing was issued', () => 
     [
       'it was',
       procesada,
-      { ...verifyingAgain, ...procesada, state: 'already', busy: false, request: null, notices: [failed(lost), warned], reads: 11 },
+      {
+        ...verifyingAgain,
+        ...procesada,
+        state: 'already',
+        busy: false,
+        request: null,
+        notices: [failed(lost), warned],
+        reads: 11,
+      },
     ],
   ])('sends nothing while the outcome is unknown; read again: %s', async (_, said, seen) => {
     const t = await arriveAt.verifyingAgain();

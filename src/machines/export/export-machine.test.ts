@@ -326,14 +326,17 @@ describe('An export that is cancelled', () => {
       [],
     ],
     ['after a page has failed', () => failAt(2), [failedNotice]],
-  ] as const)('by leaving the list or the end of the session, %s, raises a notice and leaves nothing', async (_, arrive, before) => {
-    const t = await arrive();
-    t.actor.send({ type: 'left' });
-    t.actor.send({ type: 'left' });
-    expect(t.see()).toMatchObject({ state: 'idle', deeds: ['discard'], notices: [...before, stoppedNotice] });
-    await t.pass();
-    expect(t.see()).toMatchObject({ state: 'idle', busy: false });
-  });
+  ] as const)(
+    'by leaving the list or the end of the session, %s, raises a notice and leaves nothing',
+    async (_, arrive, before) => {
+      const t = await arrive();
+      t.actor.send({ type: 'left' });
+      t.actor.send({ type: 'left' });
+      expect(t.see()).toMatchObject({ state: 'idle', deeds: ['discard'], notices: [...before, stoppedNotice] });
+      await t.pass();
+      expect(t.see()).toMatchObject({ state: 'idle', busy: false });
+    },
+  );
 
   test('too late is whole', async () => {
     const t = await open();

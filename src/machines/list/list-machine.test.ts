@@ -193,7 +193,14 @@ describe('A list', () => {
     const notices = [{ type: 'failed', failure: offline }];
     t.actor.send({ type: 'retry' });
     t.actor.send({ type: 'retry' });
-    expect(t.see()).toEqual({ ...nothing, state: 'loading', request: wanted, busy: true, notices, calls: called(wanted, wanted) });
+    expect(t.see()).toEqual({
+      ...nothing,
+      state: 'loading',
+      request: wanted,
+      busy: true,
+      notices,
+      calls: called(wanted, wanted),
+    });
     const answer = page(10, { currentPage: 2 });
     await t.fetchPage.call().answer(answer);
     expect(t.see()).toEqual({
@@ -352,7 +359,14 @@ describe('The rows of a list', () => {
     const call = t.fetchPage.call();
     await ('kind' in answer ? call.fail(answer) : call.answer(answer));
     const calls = called(first, next);
-    expect(t.see()).toEqual({ ...nothing, state: 'failed', request: next, failure, notices: [{ type: 'failed', failure }], calls });
+    expect(t.see()).toEqual({
+      ...nothing,
+      state: 'failed',
+      request: next,
+      failure,
+      notices: [{ type: 'failed', failure }],
+      calls,
+    });
     // They don't return with the next page of that filter.
     const third = request(2, { nombre: 'b' });
     t.ask(third);
@@ -370,7 +384,14 @@ describe('When the network is back, a list', () => {
     const notices = [{ type: 'failed', failure: offline }];
     t.actor.send(restored);
     t.actor.send(restored);
-    expect(t.see()).toEqual({ ...nothing, state: 'loading', request: wanted, busy: true, notices, calls: called(wanted, wanted) });
+    expect(t.see()).toEqual({
+      ...nothing,
+      state: 'loading',
+      request: wanted,
+      busy: true,
+      notices,
+      calls: called(wanted, wanted),
+    });
     await t.fetchPage.call().fail(offline);
     expect(t.see()).toMatchObject({ state: 'failed', calls: called(wanted, wanted) });
   });

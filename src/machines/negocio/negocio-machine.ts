@@ -375,7 +375,11 @@ export const negocioMachine = setup({
             'emitir.requested': '#negocio.toBeIssued',
           },
         },
-        underWay: { description: 'The policy is being issued, or the outcome of an attempt is looked for.', tags: 'busy', entry: 'lockUploads' },
+        underWay: {
+          description: 'The policy is being issued, or the outcome of an attempt is looked for.',
+          tags: 'busy',
+          entry: 'lockUploads',
+        },
         unknown: { description: 'Nobody knows whether the policy was issued.', entry: 'lockUploads' },
         tried: {
           description: 'An attempt issued nothing: its outcome is read again before anything is sent.',

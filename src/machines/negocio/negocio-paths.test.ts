@@ -116,7 +116,12 @@ function essence(t: NegocioTest): string {
       quote.context.noItem,
     ],
     quote && openCalls(t.verify),
-    issuance && [issuance.value, issuance.context.requisitos?.length, issuance.context.hasLostAnswer, issuance.context.request !== null],
+    issuance && [
+      issuance.value,
+      issuance.context.requisitos?.length,
+      issuance.context.hasLostAnswer,
+      issuance.context.request !== null,
+    ],
   ]);
 }
 

@@ -151,7 +151,10 @@ export const reportMachine = setup({
       description: 'The file that is downloaded beside the report.',
       initial: 'idle',
       states: {
-        idle: { description: 'No file was requested, or the download was cancelled.', on: { 'download.requested': 'downloading' } },
+        idle: {
+          description: 'No file was requested, or the download was cancelled.',
+          on: { 'download.requested': 'downloading' },
+        },
         downloading: {
           description: 'The file is being fetched.',
           tags: 'downloading',

@@ -265,7 +265,9 @@ export const uploadMachine = setup({
     uploaded: {
       description: 'The service has the document.',
       entry: tell('uploaded'),
-      on: { 'days.wanted': { target: 'dating', actions: assign({ storedDatos: ({ context }) => context.datos, attempted: false }) } },
+      on: {
+        'days.wanted': { target: 'dating', actions: assign({ storedDatos: ({ context }) => context.datos, attempted: false }) },
+      },
     },
     dating: {
       description: 'The service has the document; the person types its days, and it is sent again.',

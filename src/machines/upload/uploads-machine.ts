@@ -112,7 +112,10 @@ export const uploadsMachine = setup({
           const own = kind ?? former?.kind ?? null;
           const idDocumentoTramite = own ?? former?.documento?.idDocumentoTramite ?? null;
           const sendsOnceChecked = own !== null;
-          const ref = spawn('upload', { id, input: { id, nuCotizacion, cdEntidad, file, nombre, idDocumentoTramite, sendsOnceChecked } });
+          const ref = spawn('upload', {
+            id,
+            input: { id, nuCotizacion, cdEntidad, file, nombre, idDocumentoTramite, sendsOnceChecked },
+          });
           items.push({ id, ref, file, nombre, kind: own, phase: 'waiting', documento: null });
         }
         return { items, count };

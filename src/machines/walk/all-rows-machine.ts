@@ -132,7 +132,8 @@ export const allRowsMachine = setup({
       seen === null && remembered?.query === query,
     isOther: ({ context: { seen } }, { query }: { query: string }) => seen?.query !== query,
     isKnown: ({ context: { seen } }) => seen !== null,
-    wasLeftIn: ({ context: { remembered } }, { state }: { state: RememberedRows['lastState'] }) => remembered?.lastState === state,
+    wasLeftIn: ({ context: { remembered } }, { state }: { state: RememberedRows['lastState'] }) =>
+      remembered?.lastState === state,
     wasLeftWalking: ({ context: { remembered, seen } }) => remembered?.lastState === 'walking' && seen?.wantsAllRows === true,
     wantsFew: ({ context: { seen } }) => seen?.wantsAllRows === true && seen.total !== null && seen.total <= mostUnasked,
     wantsMany: ({ context: { seen } }) => seen?.wantsAllRows === true && (seen.total ?? 0) > mostUnasked,
@@ -281,7 +282,8 @@ function remember(snapshot: AllRowsSnapshot): RememberedRows | null {
     failed: { incomplete: 'failed' },
     short: { incomplete: 'short' },
   } as const;
-  const lastState = (['walking', 'whole', 'failed', 'short'] as const).find((name) => snapshot.matches(states[name])) ?? 'stopped';
+  const lastState =
+    (['walking', 'whole', 'failed', 'short'] as const).find((name) => snapshot.matches(states[name])) ?? 'stopped';
   return { query: seen.query, lastState, store, progress, rows, rowsAskedAt, startedAt, failure, isOutdated };
 }
 
