@@ -115,7 +115,7 @@ describe('A session', () => {
   test('whose refresh lacks its code goes on, as without a network', async () => {
     const t = await arrive.refreshing();
     await t.refreshTokens.call().fail(new NotLoaded());
-    expect(t.see()).toMatchObject({ session: 'authorised', tokens: 'settled', ended: null, told: [] });
+    expect(t.see()).toMatchObject({ session: 'authorised', tokens: 'settled', ended: null, notices: [] });
   });
 });
 
