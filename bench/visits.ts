@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { heapMb, quietness, throttle, unthrottle, watchWorkers } from './network.ts';
 import type { Sample } from './table.ts';
-import { installWatch, type Moment, type Seen, watchTasks } from './watch.ts';
+import { installWatch, type Moment, type MomentTimes, watchTasks } from './watch.ts';
 
 const user = { name: 'intermediario', password: 'Portal-2026' };
 
@@ -9,7 +9,7 @@ interface Visit {
   page: Page;
   session: CDPSession;
   quiet: () => Promise<void>;
-  wait: (moment: Moment) => Promise<Seen>;
+  wait: (moment: Moment) => Promise<MomentTimes>;
   kb: (kind: 'script' | 'code', from: number, to: number) => Promise<number>;
 }
 
@@ -272,7 +272,7 @@ async function showRows(page: Page, wait: Visit['wait'], count: 100 | 200): Prom
 }
 
 /** Opens the application again in the same browser, with its cache. */
-async function secondVisit(page: Page, origin: string, arrive: () => Promise<Seen>): Promise<number> {
+async function secondVisit(page: Page, origin: string, arrive: () => Promise<MomentTimes>): Promise<number> {
   await page.goto('about:blank');
   await page.goto(`${origin}/autogestion/`, { waitUntil: 'commit' });
   return (await arrive()).painted;

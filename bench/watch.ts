@@ -19,7 +19,7 @@ export type Moment =
   | 'emision';
 
 /** Times of an event and of the last click or change before it, in ms since the navigation. */
-export interface Seen {
+export interface MomentTimes {
   at: number;
   painted: number;
   click: number;
@@ -32,7 +32,7 @@ export interface Traffic {
 }
 
 interface Watch {
-  wait(moment: Moment): Promise<Seen>;
+  wait(moment: Moment): Promise<MomentTimes>;
   /** Start of the first service call after `from`; NaN for none. */
   firstCall(from: number): number;
   /** Traffic of the requests that began between `from` and `to`. */
@@ -62,8 +62,8 @@ declare global {
  * mutation observer takes times in the page, so no round trip to the runner is measured.
  */
 export function installWatch(): void {
-  const seen = new Map<Moment, Seen>();
-  const waiting = new Map<Moment, (value: Seen) => void>();
+  const seen = new Map<Moment, MomentTimes>();
+  const waiting = new Map<Moment, (value: MomentTimes) => void>();
   let click = 0;
   const tableRows = document.getElementsByTagName('tr'); // Live.
   // Rows of at least three cells: those of the dashboard's charts have two.

@@ -3,7 +3,7 @@ import type { Operation } from './contracts.ts';
 import { reject } from './envelope.ts';
 import { SandboxError } from './sandbox-error.ts';
 import { isValueFault, setValueFault, VALUE_FAULTS, type ValueFault } from './services/reportes/value-faults.ts';
-import { goOnAfter } from './wait.ts';
+import { continueAfter } from './wait.ts';
 
 /** What happens to a call instead of, or around, its normal answer. */
 export type Action =
@@ -131,7 +131,7 @@ function apply(action: Action, req: Request, res: Response, next: () => void): v
       next();
       break;
     case 'slow':
-      goOnAfter(action.ms, res, next);
+      continueAfter(action.ms, res, next);
       break;
     case 'value':
       setValueFault(req, action.fault);

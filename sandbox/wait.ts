@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 
 /** Continues after some milliseconds, unless the caller has disconnected. */
-export function goOnAfter(ms: number, res: Response, next: () => void): void {
+export function continueAfter(ms: number, res: Response, next: () => void): void {
   const timer = setTimeout(next, ms);
   res.once('close', () => clearTimeout(timer));
 }

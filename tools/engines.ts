@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { attempt, hasAptGet, installPackages, sayMissing } from './install.ts';
+import { attempt, hasAptGet, installPackages, reportMissing } from './install.ts';
 
 /** Engines other than Chromium in which the portal is tested. */
 export type EngineName = 'firefox' | 'webkit';
@@ -68,4 +68,4 @@ function firstOf(names: readonly string[]): string | undefined {
     .find((path) => existsSync(path));
 }
 
-if (import.meta.main) for (const name of engineNames) await findEngine(name, true).catch(sayMissing(EngineMissing));
+if (import.meta.main) for (const name of engineNames) await findEngine(name, true).catch(reportMissing(EngineMissing));

@@ -19,7 +19,7 @@ export async function attempt(command: string, args: readonly string[]): Promise
  * Reports a missing program on stderr, for tests that are skipped without it; rethrows any other
  * error.
  */
-export const sayMissing =
+export const reportMissing =
   (Missing: new () => Error) =>
   (error: unknown): void => {
     if (!(error instanceof Missing)) throw error;

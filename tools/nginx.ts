@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { attempt, hasAptGet, installPackages, sayMissing } from './install.ts';
+import { attempt, hasAptGet, installPackages, reportMissing } from './install.ts';
 
 const run = promisify(execFile);
 const places = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx'];
@@ -55,4 +55,4 @@ async function starts(command: string, args: string[]): Promise<boolean> {
   );
 }
 
-if (import.meta.main) await findNginx(true).catch(sayMissing(NginxMissing));
+if (import.meta.main) await findNginx(true).catch(reportMissing(NginxMissing));

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { createBrotliDecompress } from 'node:zlib';
-import { sayMissing } from './install.ts';
+import { reportMissing } from './install.ts';
 
 const run = promisify(execFile);
 
@@ -111,4 +111,4 @@ async function unpack({ name, integrity }: { name: string; integrity: string }, 
 }
 
 if (import.meta.main)
-  for (const version of oldChromiums) await findOldChromium(version, true).catch(sayMissing(OldChromiumMissing));
+  for (const version of oldChromiums) await findOldChromium(version, true).catch(reportMissing(OldChromiumMissing));

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { addDays, addMonths } from '../days.ts';
 import { risksOf } from '../services/cotizaciones/risk.ts';
 import { rate, type RatedPlan } from '../services/cotizaciones/tariff.ts';
-import { ageOf, anyClient, EJEMPLO, type Perfil } from './perfiles.ts';
+import { ageOf, randomClient, EJEMPLO, type Perfil } from './perfiles.ts';
 import { createRandom, type Random } from './random.ts';
 import { type DatoSembrado, drawRisk, exampleRisk, type Tarifa } from './riesgos.ts';
 
@@ -81,7 +81,7 @@ function drawDraft(random: Random, perfil: Perfil, place: number): Draft {
   const idProducto = random.pick([2501, 2501, 2501, 2501, 2501, 2502, 2502, 2502, 2503, 2503]);
   const foreign = idProducto === 2501 || idProducto === 2502;
   const idMoneda = foreign && random.chance(0.15) ? 2 : 1;
-  return { age, idCliente: anyClient(random, perfil), idProducto, idMoneda, idEstatus: drawStatus(random, age <= 45) };
+  return { age, idCliente: randomClient(random, perfil), idProducto, idMoneda, idEstatus: drawStatus(random, age <= 45) };
 }
 
 function drawStatus(random: Random, recent: boolean): number {

@@ -38,7 +38,7 @@ export const PERFILES: readonly Perfil[] = MEDIADORES.flatMap(({ id, clientes, p
 export const EJEMPLO = { yokasta: 1200, ferreteria: 1199 } as const;
 
 /** Id of a random client of an intermediary. */
-export function anyClient(random: Random, { primerCliente, clientes }: Perfil): number {
+export function randomClient(random: Random, { primerCliente, clientes }: Perfil): number {
   return primerCliente + random.int(0, clientes - 1);
 }
 

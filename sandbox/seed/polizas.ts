@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { addDays, addMonths } from '../days.ts';
 import { rate, type RatedPlan } from '../services/cotizaciones/tariff.ts';
 import { type Cotizacion, TASAS } from './cotizaciones.ts';
-import { anyClient, type Perfil } from './perfiles.ts';
+import { randomClient, type Perfil } from './perfiles.ts';
 import { createRandom, type Random } from './random.ts';
 import { seedRecibos } from './recibos.ts';
 
@@ -61,7 +61,7 @@ export function seedPolizas(db: DatabaseSync, perfil: Perfil, quotes: readonly C
     const nu = perfil.base + index + 1;
     const { nuCotizacion, idCliente, idProducto, idMoneda, feEmision, planes } = draft;
     const example = EJEMPLOS[nuCotizacion ?? 0];
-    const insured = example || random.chance(0.88) ? idCliente : anyClient(random, perfil);
+    const insured = example || random.chance(0.88) ? idCliente : randomClient(random, perfil);
     const plan = planes[random.pick([0, 0, 0, 1, 2])] ?? planes[0];
     if (plan === undefined) throw new Error(`quote ${nuCotizacion} has no plan`);
     const cancelled = addDays(feEmision, random.int(1, random.pick([3, 20, 120, 200])));
@@ -124,5 +124,5 @@ function withoutQuote(random: Random, perfil: Perfil, feEmision: string): Draft 
     anio: Number(feEmision.slice(0, 4)) - random.int(0, 14),
     sumaAsegurada: Math.round((random.int(5, 120) * 100_000 * 100) / tasa),
   });
-  return { nuCotizacion: null, idCliente: anyClient(random, perfil), idProducto, idMoneda, feEmision, planes };
+  return { nuCotizacion: null, idCliente: randomClient(random, perfil), idProducto, idMoneda, feEmision, planes };
 }

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { addDays, addSeconds } from '../days.ts';
 import { AGENTES, htmlOf } from '../services/solicitudes/comments.ts';
 import { ASUNTOS, MENSAJES, RESPUESTAS } from './data/comentarios.ts';
-import { ageOf, anyClient, EJEMPLO, type Perfil } from './perfiles.ts';
+import { ageOf, randomClient, EJEMPLO, type Perfil } from './perfiles.ts';
 import { createRandom, type Random } from './random.ts';
 import { SOLICITUDES } from './tablas-negocio.ts';
 import { MEDIADORES } from './usuarios.ts';
@@ -130,7 +130,7 @@ function drawTicket(random: Random, perfil: Perfil, requester: number, place: nu
   }
   return {
     asunto: random.pick(ASUNTOS[tipo] ?? ['Consulta']),
-    idCliente: anyClient(random, perfil),
+    idCliente: randomClient(random, perfil),
     creado,
     comentarios,
     idMotivo: tipo * 10 + random.int(1, MOTIVOS[tipo - 1] ?? 1),

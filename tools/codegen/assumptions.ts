@@ -39,11 +39,16 @@ interface Call {
 }
 
 /** Names of components of one kind that a node refers to, also indirectly. */
-function reached(document: JsonObject, node: Json, kind: 'schemas' | 'parameters', names = new Set<string>()): Set<string> {
+function componentNames(
+  document: JsonObject,
+  node: Json,
+  kind: 'schemas' | 'parameters',
+  names = new Set<string>(),
+): Set<string> {
   for (const [, name = ''] of JSON.stringify(node).matchAll(new RegExp(`"#/components/${kind}/(\\w+)"`, 'g'))) {
     if (names.has(name)) continue;
     names.add(name);
-    reached(document, child(child(document, 'components'), kind)[name] ?? null, kind, names);
+    componentNames(document, child(child(document, 'components'), kind)[name] ?? null, kind, names);
   }
   return names;
 }
@@ -57,16 +62,16 @@ function callsOf(document: JsonObject): Call[] {
         name: `\`${method.toUpperCase()} ${path}\``,
         tag: text(tag),
         node,
-        parameters: reached(document, node['parameters'] ?? null, 'parameters'),
-        body: reached(document, node['requestBody'] ?? null, 'schemas'),
-        answer: reached(document, child(node, 'responses')['200'] ?? null, 'schemas'),
+        parameters: componentNames(document, node['parameters'] ?? null, 'parameters'),
+        body: componentNames(document, node['requestBody'] ?? null, 'schemas'),
+        answer: componentNames(document, child(node, 'responses')['200'] ?? null, 'schemas'),
       };
     }),
   );
 }
 
 /** "`GET /v1/a` and `GET /v1/b`", or their number when the list would be long. */
-function named(calls: readonly Call[]): string {
+function callList(calls: readonly Call[]): string {
   const names = calls.map(({ name }) => name);
   return names.length > 3 ? `${names.length} calls, such as ${names[0] ?? ''}` : names.join(' and ');
 }
@@ -97,7 +102,7 @@ function assumptionsOf(document: JsonObject): Map<string, Assumption[]> {
   for (const [name, parameter] of Object.entries(child(components, 'parameters'))) {
     if (!isObject(parameter) || !('x-assumed' in parameter)) continue;
     const users = calls.filter(({ parameters }) => parameters.has(name));
-    add(users, assumption(named(users), `${text(parameter['in'])} \`${text(parameter['name'])}\``, parameter));
+    add(users, assumption(callList(users), `${text(parameter['in'])} \`${text(parameter['name'])}\``, parameter));
   }
   for (const [name, schema] of Object.entries(child(components, 'schemas'))) {
     const senders = calls.filter(({ body }) => body.has(name));
@@ -106,7 +111,7 @@ function assumptionsOf(document: JsonObject): Map<string, Assumption[]> {
     const part = senders.length > 0 ? 'body' : 'answer';
     for (const { what, node } of marksOf(schema)) {
       const field = what === '' ? `${part}, \`${name}\`` : `${part}, \`${name}.${what}\``;
-      add(users, assumption(named(users), field, node));
+      add(users, assumption(callList(users), field, node));
     }
   }
   return byTag;

@@ -93,7 +93,7 @@ function bundleOf(name: string): string {
  * The contracts with the overlays applied; an overlay that does not fit ends the program with one
  * sentence.
  */
-function corrected(documents: Record<(typeof contracts)[number], JsonObject>): typeof documents {
+function withOverlays(documents: Record<(typeof contracts)[number], JsonObject>): typeof documents {
   try {
     const overlaid = applyOverlays(documents, overlayFiles(root, process.argv).map(readOverlay));
     // Unreadable marks fail here, before anything is written.
@@ -106,7 +106,7 @@ function corrected(documents: Record<(typeof contracts)[number], JsonObject>): t
   }
 }
 
-const documents = corrected({ auth: bundle('auth'), core: bundle('core'), reports: bundle('reports') });
+const documents = withOverlays({ auth: bundle('auth'), core: bundle('core'), reports: bundle('reports') });
 rmSync(join(out, 'src/generated'), { recursive: true, force: true });
 mkdirSync(join(out, 'src/generated/schemas'), { recursive: true });
 

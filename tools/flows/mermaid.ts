@@ -13,11 +13,11 @@ const label = ({ on, guard }: Way) => text([on === 'at once' ? '' : on, guard ==
 
 /** Lines in a state's box: its invocations, its tags, and events it handles without leaving. */
 function linesOf({ invokes, tags, ways }: ChartState): string[] {
-  const heard = new Set(ways.filter(({ target }) => target === null).map(({ on }) => on));
+  const internalEvents = new Set(ways.filter(({ target }) => target === null).map(({ on }) => on));
   return [
     ...invokes.map(({ id, src }) => (id === src ? `▸ ${src}` : `▸ ${id} (${src})`)),
     ...tags.map((tag) => `tag ${tag}`),
-    ...[...heard].map((on) => `↻ ${on}`),
+    ...[...internalEvents].map((on) => `↻ ${on}`),
   ].map(text);
 }
 
@@ -68,7 +68,7 @@ function anyState(root: string, state: ChartState): string[] {
 
 function inside(root: string, state: ChartState): string[] {
   const always = anyState(root, state);
-  const states = state.states.map((child) => drawn(root, child));
+  const states = state.states.map((child) => stateLines(root, child));
   if (state.type === 'parallel') {
     const regions = always.length > 0 ? [always, ...states] : states;
     return regions.flatMap((region, index) => (index > 0 ? ['--', ...region] : region));
@@ -77,7 +77,7 @@ function inside(root: string, state: ChartState): string[] {
   return [...start, ...always, ...states.flat()];
 }
 
-function drawn(root: string, state: ChartState): string[] {
+function stateLines(root: string, state: ChartState): string[] {
   const id = idOf(root, state.path);
   if (state.states.length > 0) return [`state "${state.name}" as ${id} {`, ...indent(inside(root, state)), '}'];
   const name = state.type === 'history' ? `${state.name} (history)` : state.name;

@@ -173,11 +173,16 @@ function parametersOf(document: JsonObject, operation: JsonObject, pointer: stri
 }
 
 /** Names of components of one kind that a node refers to, also indirectly. */
-function reached(document: JsonObject, node: Json, kind: 'schemas' | 'parameters', names = new Set<string>()): Set<string> {
+function componentNames(
+  document: JsonObject,
+  node: Json,
+  kind: 'schemas' | 'parameters',
+  names = new Set<string>(),
+): Set<string> {
   for (const [, name = ''] of JSON.stringify(node).matchAll(new RegExp(`"#/components/${kind}/(\\w+)"`, 'g'))) {
     if (names.has(name)) continue;
     names.add(name);
-    reached(document, child(document, 'components', kind)[name] ?? null, kind, names);
+    componentNames(document, child(document, 'components', kind)[name] ?? null, kind, names);
   }
   return names;
 }
@@ -208,7 +213,7 @@ function marksOf(service: Service, document: JsonObject, operations: readonly Op
   }
   const users = (kind: 'schemas' | 'parameters', component: string, ...keys: string[]) =>
     own
-      .filter((one) => reached(document, child(at(document, one.pointer), ...keys), kind).has(component))
+      .filter((one) => componentNames(document, child(at(document, one.pointer), ...keys), kind).has(component))
       .map(({ name }) => name);
   for (const [component, parameter] of Object.entries(child(document, 'components', 'parameters'))) {
     if (!isMarked(parameter)) continue;

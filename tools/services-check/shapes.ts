@@ -53,7 +53,7 @@ export interface Difference {
 }
 
 /** Occurrences of a field. */
-export interface Sight {
+export interface FieldCount {
   total: number;
   /** With a value other than null. */
   filled: number;
@@ -63,18 +63,18 @@ export interface Sight {
 export interface ShapeLog {
   readonly differences: Map<string, Difference>;
   /** Keyed by service and pointer. */
-  readonly sights: Map<string, Sight>;
+  readonly fieldCounts: Map<string, FieldCount>;
   add(difference: Omit<Difference, 'seen' | 'count' | 'types'> & { readonly mask: string; readonly jsonType?: string }): void;
 }
 
-export const sightKey = (service: Service, pointer: string): string => `${service}${pointer}`;
+export const fieldKey = (service: Service, pointer: string): string => `${service}${pointer}`;
 
 export function createShapeLog(): ShapeLog {
   const differences = new Map<string, Difference>();
   const MASKS = 3;
   return {
     differences,
-    sights: new Map(),
+    fieldCounts: new Map(),
     add: ({ mask, jsonType, ...one }) => {
       const key = [one.kind, one.operation, one.path, one.kind === 'additional' || one.kind === 'spelling' ? mask : ''].join(' ');
       const known: Difference = differences.get(key) ?? { ...one, seen: new Set(), count: 0, types: new Set() };
@@ -107,7 +107,7 @@ function jsonTypeOf(value: unknown): string {
 const amount = /saldo|monto|prima|total|componente|tasa|porcentaje/i;
 const envelopeFields = new Set(['title', 'messages', 'value', 'meta']);
 /** Values of envelope fields that a service leaves out. */
-const stands: Readonly<Record<string, unknown>> = { title: '', messages: [] };
+const envelopeDefaults: Readonly<Record<string, unknown>> = { title: '', messages: [] };
 
 /** Compares an answer strictly with its contract and logs the differences. */
 export function compare(contract: Contract, log: ShapeLog, operation: Operation, answer: unknown): void {
@@ -191,7 +191,7 @@ function walkObject(place: Place, node: Node, sent: Record<string, unknown>, pat
       });
     } else if (required.includes(field)) {
       const kind = isEnvelope && envelopeFields.has(field) ? 'envelope' : 'missing';
-      const wire = isEnvelope && field in stands ? { missing: stands[field] } : undefined;
+      const wire = isEnvelope && field in envelopeDefaults ? { missing: envelopeDefaults[field] } : undefined;
       addDifference(place, inner, fieldPath, undefined, kind, typesOf(place.contract.resolve(inner)), { wire });
     }
   }
@@ -206,11 +206,11 @@ function walkObject(place: Place, node: Node, sent: Record<string, unknown>, pat
 }
 
 function see(log: ShapeLog, { service, pointer }: Node, value: unknown): void {
-  const key = sightKey(service, pointer);
-  const sight = log.sights.get(key) ?? { total: 0, filled: 0 };
+  const key = fieldKey(service, pointer);
+  const sight = log.fieldCounts.get(key) ?? { total: 0, filled: 0 };
   sight.total += 1;
   if (value !== null) sight.filled += 1;
-  log.sights.set(key, sight);
+  log.fieldCounts.set(key, sight);
 }
 
 const typesOf = ({ schema: { type = [] } }: Node): readonly string[] => (typeof type === 'string' ? [type] : type);

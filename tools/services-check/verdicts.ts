@@ -4,7 +4,7 @@ import { type Mark, ROOT, type Service } from './contract.ts';
 import { receivedWords } from './masks.ts';
 import type { Check, Run } from './run.ts';
 import { rules } from './rules.ts';
-import { type Difference, type ShapeLog, sightKey } from './shapes.ts';
+import { type Difference, type ShapeLog, fieldKey } from './shapes.ts';
 import { type LineOf, lineWith } from './sources.ts';
 
 export type Outcome = 'confirmed' | 'contradicted' | 'unseen';
@@ -88,7 +88,7 @@ function sightOf(log: ShapeLog, field: string): number {
   const [schema = '', name] = field.split('.');
   const pointer = `#/components/schemas/${schema}${name === undefined ? '' : `/properties/${name}`}`;
   const services: readonly Service[] = ['auth', 'core', 'reports'];
-  return services.reduce((sum, service) => sum + (log.sights.get(sightKey(service, pointer))?.filled ?? 0), 0);
+  return services.reduce((sum, service) => sum + (log.fieldCounts.get(fieldKey(service, pointer))?.filled ?? 0), 0);
 }
 
 function contradictionOf(checks: readonly Check[], against: readonly Difference[]) {
@@ -179,7 +179,7 @@ function judgeMark(run: Run, mark: Mark, lineOf: LineOf): Verdict {
   const contradiction = contradictionOf(checks, against);
   if (contradiction) return { ...base, outcome: 'contradicted', said: contradiction.said };
   const confirmed = checks.filter(({ outcome }) => outcome === 'confirmed');
-  const filled = mark.kind === 'answer' ? (run.log.sights.get(sightKey(mark.service, mark.pointer))?.filled ?? 0) : 0;
+  const filled = mark.kind === 'answer' ? (run.log.fieldCounts.get(fieldKey(mark.service, mark.pointer))?.filled ?? 0) : 0;
   // An experiment's subject is not confirmed by a value.
   const isShown = checks.length === 0 || confirmed.length > 0;
   if (confirmed.length > 0 || (filled > 0 && isShown)) {
@@ -205,6 +205,6 @@ function whyUnseen(run: Run, { kind, calls, key, service, pointer }: Mark): stri
   }
   if (kind === 'request' || (kind === 'call' && !key.startsWith('GET'))) return `Lo muestra --writes, con ${calls.join(' o ')}.`;
   if (kind === 'parameter') return 'Nada de lo que se preguntó lo necesita.';
-  const total = run.log.sights.get(sightKey(service, pointer))?.total ?? 0;
+  const total = run.log.fieldCounts.get(fieldKey(service, pointer))?.total ?? 0;
   return total > 0 ? `Vino vacío las ${total} veces.` : `No vino en ninguna respuesta de ${calls.slice(0, 3).join(', ')}.`;
 }

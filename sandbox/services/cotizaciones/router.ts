@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { components } from '../../../src/generated/core.ts';
 import { rows } from '../../db/query.ts';
 import { Refusal } from '../../refusal.ts';
-import { goOnAfter } from '../../wait.ts';
+import { continueAfter } from '../../wait.ts';
 import { onlyIntermediarios } from '../roles.ts';
 import { getSignedIn } from '../usuarios.ts';
 import { readCotizacion, readPlanes } from './detail.ts';
@@ -24,7 +24,7 @@ export function cotizaciones(db: DatabaseSync, today: () => string): Router {
     res.json({ title: 'Consulta de cotizaciones', messages: [], ...page } satisfies Schemas['CotizacionesAnswer']);
   });
 
-  router.post('/v1/cotizaciones', onlyIntermediarios(TITLE), takeTime, (req, res) => {
+  router.post('/v1/cotizaciones', onlyIntermediarios(TITLE), waitForRating, (req, res) => {
     const body = req.body as Schemas['CotizacionRequest'];
     const nu = saveCotizacion(db, getSignedIn(req), body, today());
     res.json(nu === undefined ? noPlanAnswer(body) : plansAnswer(nu, readPlanes(db, nu)));
@@ -52,10 +52,10 @@ export function cotizaciones(db: DatabaseSync, today: () => string): Router {
 }
 
 /** A caller that disconnects before the end of the rating has rated nothing. */
-const takeTime: RequestHandler = (req, res, next) => {
+const waitForRating: RequestHandler = (req, res, next) => {
   const ms = ratingTime((req.body as Schemas['CotizacionRequest']).cdProducto);
   if (ms === 0) next();
-  else goOnAfter(ms, res, next);
+  else continueAfter(ms, res, next);
 };
 
 function plansAnswer(nu: number, value: Schemas['PlanCotizado'][]): Schemas['PlanesAnswer'] {

@@ -22,7 +22,7 @@ export function checkDatos(db: DatabaseSync, title: string, idProducto: number, 
   if (values.size < datos.length) complaints.push(`El campo técnico «${twice(datos)}» viene más de una vez.`);
   for (const campo of campos) {
     if (campo.inDatoRequerido === 1 && values.get(keyOf(campo.cdDato, campo.nuBienAsegurado)) === undefined) {
-      complaints.push(`Falta el campo ${named(campo, campos)}.`);
+      complaints.push(`Falta el campo ${refusalName(campo, campos)}.`);
     }
   }
   const messages = [...new Set(complaints.filter((text) => text !== undefined))].slice(0, MAX_MESSAGES);
@@ -35,7 +35,7 @@ function twice(datos: readonly Dato[]): number | undefined {
 }
 
 /** A field's name in a refusal: its label, and its insured good where several have it. */
-function named({ cdDato, deDato, nuBienAsegurado }: Campo, campos: readonly Campo[]): string {
+function refusalName({ cdDato, deDato, nuBienAsegurado }: Campo, campos: readonly Campo[]): string {
   const several = campos.filter((campo) => campo.cdDato === cdDato).length > 1;
   return several ? `«${deDato}» del bien ${nuBienAsegurado}` : `«${deDato}»`;
 }
@@ -53,7 +53,7 @@ function complaintAbout(
 ): string | undefined {
   const campo = findCampo(campos, dato.cdDato, dato.nuBien);
   if (campo === undefined) return `El producto no tiene el campo técnico «${dato.cdDato}».`;
-  const field = `El campo ${named(campo, campos)}`;
+  const field = `El campo ${refusalName(campo, campos)}`;
   if (dato.nuBien !== campo.nuBienAsegurado || dato.nuConsecutivo !== campo.nuConsecutivo) {
     return `${field} no lleva el bien y el consecutivo de su definición.`;
   }

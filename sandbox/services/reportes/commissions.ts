@@ -7,7 +7,7 @@ import { documentName, intermediario } from './names.ts';
 import { checkOrder } from './params.ts';
 import { readRows } from './read-rows.ts';
 import type { Block, Column, Definition, Values } from './report.ts';
-import { dayMonthYear, longDay, monthName, period, priced, sumsOf, totalsBy } from './shown.ts';
+import { dayMonthYear, longDay, monthName, period, formatPrice, sumsOf, totalsBy } from './shown.ts';
 
 const ISR = 0.1;
 
@@ -103,7 +103,7 @@ export const cartaRetencion: Definition = {
     const sums = sumsOf(table);
     const how = values['TP_CALCULO'] === 'D' ? 'devengadas' : 'percibidas';
     const days = `del ${dayMonthYear(values['FE_A'] ?? '')} al ${dayMonthYear(values['FE_B'] ?? '')}`;
-    const [paid, withheld] = [priced('DOP', Number(sums[1])), priced('DOP', Number(sums[2]))];
+    const [paid, withheld] = [formatPrice('DOP', Number(sums[1])), formatPrice('DOP', Number(sums[2]))];
     const scans = scannedPapers(db, who.idMediador);
     return {
       apaisado: false,

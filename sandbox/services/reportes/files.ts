@@ -10,7 +10,7 @@ const HOUR = 60 * 60 * 1000;
 const REDIRECTED = '/archivos/redireccion/';
 
 /** Stores a file for an hour of real time and returns its path below the service. */
-export function keepFile(db: DatabaseSync, idMediador: number, name: string, content: Buffer): string {
+export function storeFile(db: DatabaseSync, idMediador: number, name: string, content: Buffer): string {
   const id = randomBytes(16).toString('hex');
   prepared(db, 'DELETE FROM archivo WHERE expira <= ?').run(Date.now());
   prepared(db, 'INSERT INTO archivo (id, id_mediador, nombre, contenido, expira) VALUES (?, ?, ?, ?, ?)').run(

@@ -5,7 +5,7 @@ import { readCotizacion } from '../cotizaciones/detail.ts';
 import { documentName, intermediario } from './names.ts';
 import { readRows } from './read-rows.ts';
 import type { Definition, Fact, Table } from './report.ts';
-import { dayMonthYear, period, priced, sumsOf, symbol } from './shown.ts';
+import { dayMonthYear, period, formatPrice, sumsOf, symbol } from './shown.ts';
 import { insuredRisk, quotedRisk } from './technical.ts';
 
 const AVISO = 'Esta cotización no otorga cobertura hasta que se emita la póliza.';
@@ -44,7 +44,7 @@ export const cotizacion: Definition = {
             ['Sucursal', sucursal],
             ['Estatus', quote.estatus ?? '--'],
             ...intermediario(db, who).slice(0, 1),
-            ['Plan elegido', `${chosen.plan}: ${priced(moneda, cents(chosen.totalAnual))} al año`],
+            ['Plan elegido', `${chosen.plan}: ${formatPrice(moneda, cents(chosen.totalAnual))} al año`],
           ],
         },
         ...quotedRisk(db, quote.nuCotizacion, { idProducto, idRamo, moneda }),
@@ -158,9 +158,9 @@ export const poliza: Definition = {
             ['Forma de pago', found.formaPago],
             ...intermediario(db, who).slice(0, 1),
             ['Moneda', found.divisa],
-            ['Prima neta', priced(moneda, found.prima)],
-            ['Impuestos', priced(moneda, found.componente)],
-            ['Prima total', priced(moneda, found.prima + found.componente)],
+            ['Prima neta', formatPrice(moneda, found.prima)],
+            ['Impuestos', formatPrice(moneda, found.componente)],
+            ['Prima total', formatPrice(moneda, found.prima + found.componente)],
             ...cancelled(found.cancelacion),
           ],
         },

@@ -5,13 +5,13 @@ import { reject } from '../../envelope.ts';
 import { onlyIntermediarios } from '../roles.ts';
 import { getSignedIn } from '../usuarios.ts';
 import { REPORTES } from './definitions.ts';
-import { addressOf, keepFile, redirectedPath } from './files.ts';
+import { addressOf, storeFile, redirectedPath } from './files.ts';
 import { entityName } from './names.ts';
 import { checkParams } from './params.ts';
 import { drawPdf } from './pdf.ts';
 import { dayMonthYear } from './shown.ts';
 import { makeSpreadsheet } from './spreadsheet.ts';
-import { FOREIGN, PDF_PASSWORD, applyValueFault, valueFaultOf, wrapped } from './value-faults.ts';
+import { FOREIGN, PDF_PASSWORD, applyValueFault, valueFaultOf, inShortLines } from './value-faults.ts';
 
 type Schemas = components['schemas'];
 
@@ -73,11 +73,11 @@ function valueOf(db: DatabaseSync, req: Request, { name, type, content }: File, 
     case 'dataurl':
       return `data:${type};base64,${content.toString('base64')}`;
     case 'wrapped':
-      return wrapped(content);
+      return inShortLines(content);
     default: {
       const faulty = applyValueFault(content, fault);
       if (usual === 'base64' && fault !== 'link') return faulty.toString('base64');
-      return addressOf(req, keepFile(db, getSignedIn(req).idMediador, name, faulty));
+      return addressOf(req, storeFile(db, getSignedIn(req).idMediador, name, faulty));
     }
   }
 }

@@ -33,7 +33,7 @@ export function symbol(moneda: string): string {
 }
 
 /** Whole cents of a currency: `RD$ 1,250.00`. */
-export function priced(moneda: string, cents: number): string {
+export function formatPrice(moneda: string, cents: number): string {
   return `${symbol(moneda)} ${money(cents)}`;
 }
 

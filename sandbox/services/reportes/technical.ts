@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { rows } from '../../db/query.ts';
 import { LIMITES, SUMAS_ASEGURADAS } from '../cotizaciones/risk.ts';
 import type { Block, Column, Fact } from './report.ts';
-import { dayMonthYear, priced, symbol } from './shown.ts';
+import { dayMonthYear, formatPrice, symbol } from './shown.ts';
 
 const VEHICULOS = 25;
 
@@ -83,7 +83,7 @@ function blocksOf(state: string, values: readonly Value[], { idRamo, moneda }: S
 
 function displayValue({ cd, tipo, valor, fila }: Value, moneda: string): string {
   if (fila !== null) return fila;
-  if (SUMAS_ASEGURADAS.includes(cd)) return Number.isNaN(Number(valor)) ? valor : priced(moneda, cents(valor));
+  if (SUMAS_ASEGURADAS.includes(cd)) return Number.isNaN(Number(valor)) ? valor : formatPrice(moneda, cents(valor));
   if (tipo === 'C') return valor === '1' ? 'Sí' : 'No';
   return tipo === 'F' ? dayMonthYear(valor) : valor;
 }

@@ -48,7 +48,7 @@ export function applyValueFault(file: Buffer, fault: ValueFault | undefined): Bu
 }
 
 /** Base64url in lines of 76 characters. */
-export function wrapped(file: Buffer): string {
+export function inShortLines(file: Buffer): string {
   const text = file.toString('base64url');
   return text.match(new RegExp(`.{1,${LINE_LENGTH}}`, 'g'))?.join('\r\n') ?? '';
 }

@@ -68,7 +68,7 @@ export function addComment(db: DatabaseSync, who: SignedIn, { ticket }: Schemas[
     if (status === 'closed') {
       throw new Refusal(409, 'Solicitud', `La solicitud ${ticket.id} está cerrada: no acepta más comentarios.`);
     }
-    const body = readable(ticket.comment.body);
+    const body = cleanText(ticket.comment.body);
     if (body === '') throw new Refusal(400, 'Solicitud', 'El campo «ticket.comment.body» no puede estar vacío.');
     writeComment(db, who, ticket.id, body, now);
     answerReply(db, ticket.id, body, now);
@@ -79,7 +79,7 @@ export function addComment(db: DatabaseSync, who: SignedIn, { ticket }: Schemas[
 export function openTicket(db: DatabaseSync, who: SignedIn, body: Schemas['SolicitudRequest'], now: string): number {
   return transaction(db, () => {
     const { idMotivo, tipoDocumento } = checkOptions(db, body);
-    const [nombre, asunto] = [body.nombre, body.asunto].map(readable);
+    const [nombre, asunto] = [body.nombre, body.asunto].map(cleanText);
     const empty = Object.entries({ nombre, asunto }).filter(([, text]) => text === '');
     const messages = empty.map(([name]) => `El campo «${name}» no puede estar vacío.`);
     if (messages.length > 0) throw new Refusal(400, 'Creación de solicitud', ...messages);
@@ -101,7 +101,7 @@ export function openTicket(db: DatabaseSync, who: SignedIn, body: Schemas['Solic
       now,
       now,
     );
-    const detalle = readable(body.detalle ?? '');
+    const detalle = cleanText(body.detalle ?? '');
     writeComment(db, who, id, detalle === '' ? (asunto ?? '') : detalle, now);
     acknowledge(db, id, now);
     return id;
@@ -140,6 +140,6 @@ function writeComment(db: DatabaseSync, who: SignedIn, idTicket: number, texto: 
 }
 
 /** A text without NUL characters, half characters and outer blanks. */
-function readable(text: string): string {
+function cleanText(text: string): string {
   return text.toWellFormed().replaceAll('\0', '').trim();
 }

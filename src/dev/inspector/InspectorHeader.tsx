@@ -2,18 +2,18 @@ import { useRef, useState } from 'react';
 import { toFileName } from './export-name.ts';
 import styles from './InspectorHeader.module.css';
 import { onlyOf, parseRecording, type Recording } from './recording.ts';
-import type { Shown } from './recording-store.ts';
+import type { ShownRecording } from './recording-store.ts';
 import type { Moments } from './use-moments.ts';
 
 interface Props {
   readonly recording: Recording;
-  readonly source: Shown['source'];
+  readonly source: ShownRecording['source'];
   readonly moments: Moments;
   readonly chosen: string | null;
   readonly onOpen: (recording: Recording) => void;
 }
 
-const words: Readonly<Record<Shown['source'], string>> = {
+const words: Readonly<Record<ShownRecording['source'], string>> = {
   waiting: 'Esperando al portal',
   live: 'En vivo',
   gone: 'La ventana del portal se cerró',

@@ -31,9 +31,9 @@ export function InspectorPage({ store }: { readonly store: RecordingStore }) {
   const moments = useMoments(recording, look, chosen);
   const { rows, place, world, whole, isLive } = moments;
   // The chosen actor does not exist yet at this moment; another actor must not take its place.
-  const isToCome = chosen !== null && !world.has(chosen) && whole.has(chosen);
-  const actor = isToCome ? undefined : ((chosen === null ? undefined : world.get(chosen)) ?? lastMachine(world));
-  const shown = isToCome ? chosen : (actor?.id ?? null);
+  const isNotYetCreated = chosen !== null && !world.has(chosen) && whole.has(chosen);
+  const actor = isNotYetCreated ? undefined : ((chosen === null ? undefined : world.get(chosen)) ?? lastMachine(world));
+  const shown = isNotYetCreated ? chosen : (actor?.id ?? null);
   const title = nameOf(whole, shown);
   const chart = actor && actor.chart !== null ? recording.charts[actor.chart] : undefined;
   const row = rows[place];
@@ -75,7 +75,7 @@ export function InspectorPage({ store }: { readonly store: RecordingStore }) {
               <ChartView key={actor.id} chart={chart} actor={actor} isWhole={isWhole} />
             ) : (
               <p>
-                {isToCome
+                {isNotYetCreated
                   ? `«${title}» todavía no existía en este momento.`
                   : actor
                     ? 'Este actor no es una máquina: solo tiene datos.'

@@ -2,7 +2,7 @@ import { type FromPortal, openPageEnd } from './channel.ts';
 import { type Chart, type Entry, nothingSeen, type Recording, type SeenEvent } from './recording.ts';
 
 /** A recording with its source. */
-export interface Shown {
+export interface ShownRecording {
   readonly recording: Recording;
   /** `waiting` for a portal, `live`, `gone` once its window closed, `file` for an import. */
   readonly source: 'waiting' | 'live' | 'gone' | 'file';
@@ -11,7 +11,7 @@ export interface Shown {
 /** Holds the shown recording: of a portal's window, as it grows, or an imported one. */
 export interface RecordingStore {
   readonly subscribe: (listener: () => void) => () => void;
-  readonly shown: () => Shown;
+  readonly shown: () => ShownRecording;
   readonly open: (recording: Recording) => void;
   /** Whether the actor would take the event; false without an answer. */
   readonly ask: (actor: string, event: SeenEvent) => Promise<boolean>;
@@ -25,7 +25,7 @@ const answerTimeout = 2000;
 
 /** Starts to listen to a portal's window; null for a page that only shows files. */
 export function createRecordingStore(portal: string | null): RecordingStore {
-  let shown: Shown = { recording: nothingSeen, source: 'waiting' };
+  let shown: ShownRecording = { recording: nothingSeen, source: 'waiting' };
   let entries: Entry[] = [];
   let charts: Record<string, Chart> = {};
   let startedAt = 0;
@@ -34,7 +34,7 @@ export function createRecordingStore(portal: string | null): RecordingStore {
   const listeners = new Set<() => void>();
   const answers = new Map<number, (can: boolean) => void>();
 
-  const show = (next: Shown) => {
+  const show = (next: ShownRecording) => {
     shown = next;
     for (const listener of listeners) listener();
   };

@@ -29,7 +29,7 @@ export interface Moments {
 export function useMoments(recording: Recording, look: Look, chosen: string | null): Moments {
   const [frozen, setFrozen] = useState<{ seen: number; at: number } | null>(null);
   const [rewind] = useState(createRewind);
-  const [windOn] = useState(createRewind);
+  const [worldAfter] = useState(createRewind);
   const seen = frozen?.seen ?? recording.entries.length;
 
   const log = useMemo(() => toLog(recording.entries.slice(0, seen)), [recording, seen]);
@@ -39,7 +39,7 @@ export function useMoments(recording: Recording, look: Look, chosen: string | nu
   }, [log, look.type, look.onlyChosen, look.internal, chosen, recording]);
   const at = frozen?.at ?? seen;
   const world = rewind(recording.entries, at);
-  const whole = windOn(recording.entries, seen);
+  const whole = worldAfter(recording.entries, seen);
 
   return {
     rows,

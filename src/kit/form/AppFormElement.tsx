@@ -1,5 +1,5 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
-import { hearSilent } from '../../ui/fields/native-input.ts';
+import { reportSilentInput } from '../../ui/fields/native-input.ts';
 import { AppFormProvider, type FieldForm } from './app-form.ts';
 import styles from './AppFormElement.module.css';
 
@@ -38,7 +38,7 @@ export function AppFormElement({ form, page = false, busy = false, onSubmit, chi
           // React would bubble the event to a form around this one.
           event.stopPropagation();
           if (form.readOnly) return;
-          hearSilent(event.currentTarget, form.valueOf);
+          reportSilentInput(event.currentTarget, form.valueOf);
           onSubmit();
         }}
       >

@@ -9,9 +9,9 @@ export type NumberFieldProps = Omit<TextFieldProps, 'value' | 'inputMode'>;
  * Removes the thousands separators before the first edit, so that the edit lands at the caret.
  * Replacing the whole text or undoing needs no removal.
  */
-function bare({ currentTarget: input, inputType }: InputEvent): void {
+function removeThousands({ currentTarget: input, inputType }: InputEvent): void {
   if (!(input instanceof HTMLInputElement) || inputType.startsWith('history')) return;
-  input.removeEventListener('beforeinput', bare);
+  input.removeEventListener('beforeinput', removeThousands);
   const { value, selectionStart: start, selectionEnd: end } = input;
   const text = withoutThousands(value);
   if (text === value || start === null || end === null || (start === 0 && end === value.length)) return;
@@ -27,11 +27,11 @@ export function NumberField({ onFocus, onBlur, ...field }: NumberFieldProps) {
       {...field}
       inputMode="decimal"
       onFocus={(event) => {
-        if (!field.readOnly) event.currentTarget.addEventListener('beforeinput', bare);
+        if (!field.readOnly) event.currentTarget.addEventListener('beforeinput', removeThousands);
         onFocus?.(event);
       }}
       onBlur={(event) => {
-        event.currentTarget.removeEventListener('beforeinput', bare);
+        event.currentTarget.removeEventListener('beforeinput', removeThousands);
         if (!field.readOnly) typeInto(event.currentTarget, withThousands(event.currentTarget.value));
         onBlur?.(event);
       }}

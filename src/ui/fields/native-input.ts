@@ -34,10 +34,10 @@ export function typeInto(input: HTMLInputElement, text: string): void {
  * Tells a form of texts that a program set without an event, as some password managers do. `heldBy`
  * gives the form's value of a name.
  */
-export function hearSilent(form: HTMLFormElement, heldBy: (name: string) => unknown): void {
+export function reportSilentInput(form: HTMLFormElement, heldBy: (name: string) => unknown): void {
   for (const control of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[type=text][name], textarea[name]')) {
-    const held = control.closest('[data-form-scope]') === form ? heldBy(control.name) : undefined;
-    if (typeof held === 'string' && held.replaceAll('\r\n', '\n') !== control.value) {
+    const heldValue = control.closest('[data-form-scope]') === form ? heldBy(control.name) : undefined;
+    if (typeof heldValue === 'string' && heldValue.replaceAll('\r\n', '\n') !== control.value) {
       control.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }

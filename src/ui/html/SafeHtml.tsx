@@ -48,14 +48,14 @@ export interface SafeHtmlProps {
   /** Level of the highest headings: one below the page's heading before it. */
   readonly headingLevel?: number;
   /** Shown where neither holds visible text. */
-  readonly nothing?: string | null;
+  readonly emptyText?: string | null;
 }
 
 /**
  * Shows outside markup made harmless: nothing of it runs, fetches or leaves its box; links open a
  * new tab. Long content is folded, and the folded part is not in the page.
  */
-export function SafeHtml({ html, text, headingLevel = 2, nothing = null }: SafeHtmlProps) {
+export function SafeHtml({ html, text, headingLevel = 2, emptyText = null }: SafeHtmlProps) {
   const [isOpen, setOpen] = useState(false);
   const content = useMemo(() => (html ? sanitiseHtml(html, headingLevel) : null), [html, headingLevel]);
   const folded = useMemo(() => content && foldContent(content, foldedLines), [content]);
@@ -74,7 +74,7 @@ export function SafeHtml({ html, text, headingLevel = 2, nothing = null }: SafeH
       {content ? (
         <Markup content={isOpen || !folded ? content : folded} />
       ) : plain === '' ? (
-        nothing !== null && <p className={styles['nothing']}>{nothing}</p>
+        emptyText !== null && <p className={styles['nothing']}>{emptyText}</p>
       ) : (
         <div dir="auto" className={joinClasses(styles['box'], styles['text'])}>
           {isOpen ? plain : plainFolded}

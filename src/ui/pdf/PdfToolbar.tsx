@@ -103,8 +103,8 @@ function Step({ label, blocked, onClick, icon }: { label: string; blocked: boole
 function PageBox({ page, pages, onGo }: { page: number; pages: number; onGo: (page: number) => void }) {
   const [typed, setTyped] = useState(String(page));
   const go = () => {
-    const wanted = cleanTyped(typed);
-    const number = /^\d+$/.test(wanted) ? Math.min(pages, Math.max(1, Number(wanted))) : page;
+    const typedNumber = cleanTyped(typed);
+    const number = /^\d+$/.test(typedNumber) ? Math.min(pages, Math.max(1, Number(typedNumber))) : page;
     setTyped(String(number));
     if (number !== page) onGo(number);
   };

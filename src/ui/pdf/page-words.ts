@@ -1,13 +1,14 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 
 /** Texts of a page that could not be drawn, wholly or without a picture. */
-export const notShown = 'No se pudo mostrar esta página.';
-export const pictureMissing = 'No se pudo mostrar una imagen de esta página. Descarga el documento y ábrelo con otro programa.';
+export const pageFailureText = 'No se pudo mostrar esta página.';
+export const missingPictureText =
+  'No se pudo mostrar una imagen de esta página. Descarga el documento y ábrelo con otro programa.';
 
 /** Time of drawing after which a page is called slow, in milliseconds. */
 const slowAfter = 4_000;
 
-function say(role: 'alert' | 'status', text: string, page: HTMLElement): void {
+function appendMessage(role: 'alert' | 'status', text: string, page: HTMLElement): void {
   const words = document.createElement('p');
   words.role = role;
   words.textContent = text;
@@ -15,8 +16,8 @@ function say(role: 'alert' | 'status', text: string, page: HTMLElement): void {
 }
 
 /** Shows a page's failure in the page, once. */
-export function sayFailure(text: string, page: HTMLElement): void {
-  if (!page.querySelector(':scope > [role="alert"]')) say('alert', text, page);
+export function showFailure(text: string, page: HTMLElement): void {
+  if (!page.querySelector(':scope > [role="alert"]')) appendMessage('alert', text, page);
 }
 
 /**
@@ -43,7 +44,7 @@ export function watchSlowPages(signal: AbortSignal): SlowPages {
     end(page);
     timers.set(
       page,
-      setTimeout(() => say('status', 'Esta página tarda en mostrarse. Espera un momento…', page), slowAfter),
+      setTimeout(() => appendMessage('status', 'Esta página tarda en mostrarse. Espera un momento…', page), slowAfter),
     );
   };
   signal.addEventListener('abort', () => timers.forEach((timer) => clearTimeout(timer)));

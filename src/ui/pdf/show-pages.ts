@@ -2,7 +2,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import type { PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import { makeSafeLinks, nameAnnotations } from './document-links.ts';
 import { makePageSearch } from './page-search.ts';
-import { lacksPicture, notShown, pictureMissing, sayFailure, watchSlowPages } from './page-words.ts';
+import { lacksPicture, pageFailureText, missingPictureText, showFailure, watchSlowPages } from './page-words.ts';
 import { type Pdfjs, pdfjsFiles } from './pdfjs.ts';
 
 /** How pages fit into the area: at a readable width, at full width, or whole. */
@@ -112,18 +112,18 @@ export function showPages(
   on('pagechanging', ({ pageNumber }) => onShown({ page: pageNumber }));
   on('scalechanging', ({ scale, presetValue }) => onShown({ scale, fit: presetValue ?? null }));
   const failed = new Map<HTMLElement, string>();
-  const sayFailures = () => failed.forEach(sayFailure);
+  const showFailures = () => failed.forEach(showFailure);
   const slow = watchSlowPages(signal);
   on('pagerender', ({ source }) => slow.begin(source.div));
   on('pagerendered', ({ source: { div, pdfPage }, error }) => {
     slow.end(div);
-    if (error) failed.set(div, notShown);
-    else if (lacksPicture(pdfPage)) failed.set(div, pictureMissing);
+    if (error) failed.set(div, pageFailureText);
+    else if (lacksPicture(pdfPage)) failed.set(div, missingPictureText);
     else failed.delete(div);
-    sayFailures();
+    showFailures();
   });
   // The library empties its pages before it redraws them in another size.
-  on('updateviewarea', sayFailures);
+  on('updateviewarea', showFailures);
   // Tab stops at the area, not at each page.
   on('textlayerrendered', ({ source }) => {
     source.textLayer.div.tabIndex = -1;
@@ -184,10 +184,10 @@ export function showPages(
       const page = await pdf.getPage(number).catch(() => null);
       if (signal.aborted) return;
       const shown = pageOf(viewer, number - 1);
-      if (!page) failed.set(shown.div, notShown);
+      if (!page) failed.set(shown.div, pageFailureText);
       else if (!shown.pdfPage) shown.setPdfPage(page);
     }
-    sayFailures();
+    showFailures();
   });
 
   let searchedText = '';

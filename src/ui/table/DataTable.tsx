@@ -109,7 +109,7 @@ const denseFrom = 9;
 const firstPlain = 40;
 
 /** Gives a truncated cell its whole text as title, once the pointer is over it. */
-function showWhole({ target }: PointerEvent<HTMLElement>): void {
+function showWholeText({ target }: PointerEvent<HTMLElement>): void {
   const text = target instanceof Element ? target.closest('td')?.querySelector<HTMLElement>(`.${styles['clamp']}`) : null;
   const cell = text?.closest('td');
   if (!text || !cell) return;
@@ -117,7 +117,7 @@ function showWhole({ target }: PointerEvent<HTMLElement>): void {
 }
 
 /** Index of a row in its table; -1 outside rows. */
-function placeOf(element: Element): number {
+function rowIndexOf(element: Element): number {
   const row = element.closest('tr');
   return Number(row?.dataset['index'] ?? row?.sectionRowIndex ?? -1);
 }
@@ -186,20 +186,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     const button = target.closest<HTMLElement>(`.${copyButtonClass}`);
     if (button) copyNotice.current?.copy(button);
     if (selection && target.closest(`.${styles['select']}`)) {
-      const place = placeOf(target);
+      const place = rowIndexOf(target);
       selection.onSelect(toggleRow(order, selection.selected, place, event.shiftKey ? anchor.current : null));
       anchor.current = order.idAt(place);
     }
     if (!target.closest(`.${styles['link']}`)) return;
     // The browser handles clicks that open a tab or a window.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const place = placeOf(target);
+    const place = rowIndexOf(target);
     if (place < 0 || place >= count || !rowLink) return;
     event.preventDefault();
     rowLink.onFollow(rowAt(place));
   };
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
-    focusedPlace.current = placeOf(target);
+    focusedPlace.current = rowIndexOf(target);
     if (target.matches(':focus-visible')) wholeText.current?.show(target.closest('tr'));
   };
   const hideWhole = () => wholeText.current?.show(null);
@@ -244,7 +244,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <tbody
             role="rowgroup"
             onClick={onClick}
-            onPointerOver={showWhole}
+            onPointerOver={showWholeText}
             onFocus={onFocus}
             onBlur={hideWhole}
             onKeyDown={(event) => event.key === 'Escape' && hideWhole()}

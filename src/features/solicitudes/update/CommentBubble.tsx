@@ -27,7 +27,7 @@ export const CommentBubble = memo(function CommentBubble({ comment, isOwn, when 
         </time>
       </p>
       {/* The heading of the day has level 3. */}
-      <SafeHtml html={html} text={body} headingLevel={4} nothing={files === null ? withoutWords : null} />
+      <SafeHtml html={html} text={body} headingLevel={4} emptyText={files === null ? withoutWords : null} />
       {files !== null && <p className={styles['files']}>{files}</p>}
     </li>
   );
