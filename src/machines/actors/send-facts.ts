@@ -61,7 +61,7 @@ async function describeBien(core: CoreClient, cotizacion: Cotizacion, signal: Ab
 
 /**
  * Loads a quote, its client and the insured good for a message; client and good may be missing.
- * Rejects with a Failure where the quote is.
+ * Rejects with a Failure without the quote.
  */
 export function defineLoadSendFactsActor(core: CoreClient) {
   return fromPromise<{ data: SendFacts; dropped: number }, { params: SendQuery }>(async ({ input, signal }) => {

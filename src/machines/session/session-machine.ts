@@ -26,8 +26,8 @@ const clear = (reason: 'expired' | 'left') => ({ type: 'clearTokens', params: { 
 const refreshDeadline = 15_000;
 
 /**
- * The session (specification 1, section 4; assumptions S2, S3 and S6). All calls with a 401 share
- * one refresh. `salir` is local and acts at once in every state that has a session.
+ * Signs a user in and keeps the session, with one refresh for all refused calls (specification 1,
+ * section 4; assumptions S2, S3 and S6). `salir` is local and acts at once.
  */
 export const sessionMachine = setup({
   types: {

@@ -35,8 +35,8 @@ const takeChoices = [
 ] as const;
 
 /**
- * New versions of the portal. One that waited before the page was opened takes over unasked where
- * nothing is typed; others are offered, and the page reloads once the person takes one.
+ * Replaces the portal by a new version: unasked where the version waited before the page was opened
+ * and nothing is typed, else once the person takes it.
  */
 export const versionMachine = setup({
   types: {
