@@ -6,27 +6,27 @@ import { emitNotice } from '../notice-action.ts';
 import { ofType } from '../typed-edge.ts';
 
 /** The stored draft under the machine's id at the time of the event; null where there is none. */
-interface Seen {
+interface WithStored {
   readonly stored: Draft<unknown> | null;
 }
 
 type DraftEvent =
   /** `draft` is null where nothing typed may be kept; `newId` is the id of a new draft. */
-  | ({ readonly type: 'typing.paused'; readonly draft: Draft<unknown> | null; readonly newId: string } & Seen)
+  | ({ readonly type: 'typing.paused'; readonly draft: Draft<unknown> | null; readonly newId: string } & WithStored)
   | { readonly type: 'draft.taken'; readonly id: string; readonly draft: Draft<unknown> | null }
-  | ({ readonly type: 'draft.dropped' } & Seen)
+  | ({ readonly type: 'draft.dropped' } & WithStored)
   /** The browser puts the page into its cache, and may bring it back. */
-  | ({ readonly type: 'page.putAway' } & Seen)
-  | ({ readonly type: 'page.returned' } & Seen)
+  | ({ readonly type: 'page.putAway' } & WithStored)
+  | ({ readonly type: 'page.returned' } & WithStored)
   | { readonly type: 'claim.refused' }
   | { readonly type: 'browser.kept'; readonly savedAt: string }
   | { readonly type: 'browser.refused' }
-  | ({ readonly type: 'send.requested'; readonly isHandedOverRemoved: boolean } & Seen)
+  | ({ readonly type: 'send.requested'; readonly isHandedOverRemoved: boolean } & WithStored)
   | { readonly type: 'send.confirmed' }
   | { readonly type: 'send.declined' }
   /** Raised: another page has sent or discarded the draft. */
   | { readonly type: 'draft.removed' }
-  | ({ readonly type: 'form.closed'; readonly hasExpired: boolean } & Seen);
+  | ({ readonly type: 'form.closed'; readonly hasExpired: boolean } & WithStored);
 
 /** Orders to the store of drafts. */
 export type StoreEvent =
@@ -60,7 +60,7 @@ interface DraftContext {
 const textOf = (draft: Pick<Draft<unknown>, 'uncertain' | 'values'> | null): string | null =>
   draft && JSON.stringify([draft.uncertain, draft.values]);
 
-const seenIn = (event: DraftEvent): Draft<unknown> | null => ('stored' in event ? event.stored : null);
+const storedIn = (event: DraftEvent): Draft<unknown> | null => ('stored' in event ? event.stored : null);
 
 const say = (status: 'info' | 'warning', message: string) => {
   const notice: Notice = { type: 'message', status, title: 'Borrador', messages: [message] };
@@ -72,7 +72,7 @@ const sayElsewhere = say('info', 'Este borrador siguió en otra página. Lo que 
 
 /**
  * The draft of one opening of a form: kept when typing pauses, released with a hidden page, left to
- * the page that continues it, and to the next session when this one ends. Over `unknown`.
+ * the page that continues it, and to the next session when this one ends. Its keeper types it.
  */
 export const draftMachine = setup({
   types: {
@@ -114,7 +114,7 @@ export const draftMachine = setup({
     })),
     forget: assign({ id: null, latest: null, savedAt: null, handedOverText: null, handedOverId: null }),
     forgetHandedOver: assign({ handedOverId: null }),
-    see: assign({ savedAt: ({ event }) => seenIn(event)?.savedAt ?? null }),
+    see: assign({ savedAt: ({ event }) => storedIn(event)?.savedAt ?? null }),
     write: sendTo('store', ({ context }): StoreEvent => ({ type: 'write', id: context.id ?? '', draft: context.latest })),
     remove: sendTo('store', ({ context }): StoreEvent => ({ type: 'remove', id: context.id ?? '' })),
     allow: emit({ type: 'send.allowed' }),
@@ -124,12 +124,12 @@ export const draftMachine = setup({
     isChanged: ({ context, event }) =>
       event.type === 'typing.paused' && (context.handedOverText === null || textOf(event.draft) !== context.handedOverText),
     /** Whether no other page has changed or removed the draft since this page looked. */
-    isUntouched: ({ context, event }) => context.savedAt === (seenIn(event)?.savedAt ?? null),
+    isUntouched: ({ context, event }) => context.savedAt === (storedIn(event)?.savedAt ?? null),
     /** Whether the stored draft has the same content, so that another page has only opened it. */
-    isSame: ({ context, event }) => seenIn(event) !== null && textOf(seenIn(event)) === textOf(context.latest),
-    isStored: ({ event }) => seenIn(event) !== null,
+    isSame: ({ context, event }) => storedIn(event) !== null && textOf(storedIn(event)) === textOf(context.latest),
+    isStored: ({ event }) => storedIn(event) !== null,
     /** Whether the stored draft is gone: another page has sent or discarded it. */
-    isNoLongerStored: ({ context, event }) => context.savedAt !== null && seenIn(event) === null,
+    isNoLongerStored: ({ context, event }) => context.savedAt !== null && storedIn(event) === null,
     /** Whether the page that continued the draft has sent or discarded it. */
     isHandedOverRemoved: ({ event }) => event.type === 'send.requested' && event.isHandedOverRemoved,
     isInterrupted: ({ context, event }) => event.type === 'form.closed' && event.hasExpired && context.id !== null,

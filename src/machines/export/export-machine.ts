@@ -54,7 +54,7 @@ const nothingYet = { file: null, progress: walkStart, failure: null };
 
 /**
  * Writes every matching row into one file, page after page. The person keeps or discards an
- * incomplete file. Over `unknown`; {@link provideExport} types its edge.
+ * incomplete file. {@link provideExport} types it.
  */
 export const exportMachine = setup({
   types: {

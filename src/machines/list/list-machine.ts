@@ -36,7 +36,7 @@ function keptMeta({ request, meta }: ListContext, asked: PageRequest<unknown>): 
 
 const surplusOf = ({ request }: ListContext, { rows }: Page<unknown>) => rows.length - (request?.pageSize ?? rows.length);
 
-/** The machine of every paged list. Over `unknown`; {@link provideList} types its edge. */
+/** The machine of every paged list. {@link provideList} types it. */
 export const listMachine = setup({
   types: {
     input: ofType<{ readonly operation: OperationId }>(),

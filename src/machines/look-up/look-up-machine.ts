@@ -38,7 +38,7 @@ const isSame = (a: Documento | null, b: Documento | null) =>
 
 /**
  * Looks a document up when typing pauses (specification 1, section 4); the next edit cancels the
- * call, and separators alone change nothing. Over `unknown`; see {@link provideLookUp}.
+ * call, and separators alone change nothing. {@link provideLookUp} types it.
  */
 export const lookUpMachine = setup({
   types: {

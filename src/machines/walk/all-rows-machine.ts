@@ -78,7 +78,7 @@ const nothingYet = {
   isOutdated: false,
 } satisfies Partial<AllRowsContext>;
 
-/** Loads all rows of a list and keeps them. Over `unknown`; see {@link provideAllRows}. */
+/** Loads all rows of a list and keeps them. {@link provideAllRows} types it. */
 export const allRowsMachine = setup({
   types: {
     input: ofType<AllRowsInput>(),

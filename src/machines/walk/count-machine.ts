@@ -39,7 +39,7 @@ interface CountContext {
   readonly failure: Failure | null;
 }
 
-/** Counts the rows of a list that match a condition. {@link provideCount} types its edge. */
+/** Counts the rows of a list that match a condition. {@link provideCount} types it. */
 export const countMachine = setup({
   types: {
     input: ofType<Pick<CountContext, 'operation' | 'filter' | 'newTally' | 'isWanted'>>(),

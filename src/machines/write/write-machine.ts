@@ -58,7 +58,7 @@ const uncertainty = {
 
 /**
  * One write: one call in flight, none repeated without the person (assumptions C18). After a lost
- * answer or a 5xx the next attempt verifies first. Over `unknown`; see {@link provideWrite}.
+ * answer or a 5xx the next attempt verifies first. {@link provideWrite} types it.
  */
 export const writeMachine = setup({
   types: {
