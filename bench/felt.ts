@@ -14,8 +14,8 @@ export interface FeltPress extends Felt {
 export const feltGoal = 100;
 /** From this time on a press is measured three times, and the median counts. */
 const remeasureFrom = 80;
-/** Milliseconds without changes after which a form validates as a whole. */
-const restOfForms = 330;
+/** Milliseconds without changes after which a form reacts as a whole. */
+const formPause = 330;
 
 const development = /^\/galeria/;
 const password = 'Portal-2026';
@@ -71,8 +71,8 @@ async function use(page: Page, { kind, key }: Control): Promise<void> {
       await page.keyboard.press(letter);
       await page.waitForTimeout(60);
     }
-    // Times the next key for the moment of the form's validation.
-    await page.waitForTimeout(restOfForms - 60);
+    // Times the next key for the moment of that reaction.
+    await page.waitForTimeout(formPause - 60);
     await page.keyboard.press('3');
     await settleFor(page);
   } else if (kind === 'combobox' || (await page.evaluate(() => window.felt.isOpen()))) {
