@@ -68,15 +68,18 @@ function ToastCard({ words, action, troubles, onClose }: ToastCardProps) {
 type Place = 'top-right' | 'top-center';
 
 const raise = (words: ToastWords, id: string, position: Place, troubles: readonly Trouble[], action?: ToastAction) =>
-  toast.custom((shown) => <ToastCard words={words} action={action} troubles={troubles} onClose={() => toast.dismiss(shown.id)} />, {
-    id,
-    position,
-    duration: toastDuration,
-    ariaProps: {
-      role: words.status === 'error' ? 'alert' : 'status',
-      'aria-live': words.status === 'error' ? 'assertive' : 'polite',
+  toast.custom(
+    (shown) => <ToastCard words={words} action={action} troubles={troubles} onClose={() => toast.dismiss(shown.id)} />,
+    {
+      id,
+      position,
+      duration: toastDuration,
+      ariaProps: {
+        role: words.status === 'error' ? 'alert' : 'status',
+        'aria-live': words.status === 'error' ? 'assertive' : 'polite',
+      },
     },
-  });
+  );
 
 /** The text of a notice in one line, the title only without messages; null without words. */
 export function noticeLine(notice: Notice): string | null {

@@ -96,7 +96,9 @@ export function createFormMethods<Values extends FieldValues>(parts: Parts<Value
     const { schema, records = [] } = definition();
     const pending = findPending(records, now);
     // A half-typed row is one problem; the rule for an empty list would add a second.
-    const listsWithPending = records.filter(({ kind }) => pending.some(({ name }) => name === pendingName(kind))).map(({ list }) => list);
+    const listsWithPending = records
+      .filter(({ kind }) => pending.some(({ name }) => name === pendingName(kind)))
+      .map(({ list }) => list);
     return [...findProblems(schema, now).filter(({ name }) => !listsWithPending.includes(name)), ...pending];
   };
   const showErrors = (problems: readonly Problem[]) => {

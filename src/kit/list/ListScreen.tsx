@@ -166,7 +166,9 @@ function Screen<Row, Key extends string, Query>({
   const failed = list.failure ? describeFailure(list.failure) : null;
   const invalidFilter = filters.find(({ name }) => list.filterErrors[name]);
   const noRowsText = hasAllRows && list.rows.length > 0 ? 'Ninguna fila coincide con los filtros.' : texts.empty;
-  const emptyText = invalidFilter ? `${invalidFilter.label}: ${list.filterErrors[invalidFilter.name]}` : (list.localEmptyText ?? noRowsText);
+  const emptyText = invalidFilter
+    ? `${invalidFilter.label}: ${list.filterErrors[invalidFilter.name]}`
+    : (list.localEmptyText ?? noRowsText);
   const matching = meta?.totalCount ?? 0;
   const countInSight = hasAllRows || list.localNote !== null ? shown.count : matching;
   const inSightText =

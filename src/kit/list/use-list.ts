@@ -142,11 +142,16 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
     [go, reload],
   );
   const applyRowsAddress = useCallback(
-    (next: Partial<RowsAddress>, replace?: boolean) => void go((now) => ({ rowsAddress: { ...now.rowsAddress, ...next } }), replace),
+    (next: Partial<RowsAddress>, replace?: boolean) =>
+      void go((now) => ({ rowsAddress: { ...now.rowsAddress, ...next } }), replace),
     [go],
   );
   const clearFilters = useCallback(
-    () => go(({ rowsAddress: { all, sort } }) => ({ filter: readListAddress(filters, '').filter, rowsAddress: { ...plainRows, all, sort } })),
+    () =>
+      go(({ rowsAddress: { all, sort } }) => ({
+        filter: readListAddress(filters, '').filter,
+        rowsAddress: { ...plainRows, all, sort },
+      })),
     [go, filters],
   );
 

@@ -46,10 +46,10 @@ test('a row is typed if it differs from an empty row and from its presets', () =
   const [direccion] = kinds;
   if (!direccion) throw new Error('There is a kind');
   const typedIn = (calle: string, presets = {}) => isTyped({ calle }, direccion.empty, presets);
-  expect([typedIn(''), typedIn('El Conde'), typedIn('El Conde', { calle: 'El Conde' }), typedIn('', { calle: 'El Conde' })]).toEqual([
-    false,
-    true,
-    false,
-    false,
-  ]);
+  expect([
+    typedIn(''),
+    typedIn('El Conde'),
+    typedIn('El Conde', { calle: 'El Conde' }),
+    typedIn('', { calle: 'El Conde' }),
+  ]).toEqual([false, true, false, false]);
 });

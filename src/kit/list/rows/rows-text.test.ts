@@ -3,7 +3,15 @@ import { bringText, rowsAnnouncement, rowsStateText } from './rows-text.ts';
 
 type RowsState = Parameters<typeof rowsStateText>[0];
 
-const page: RowsState = { status: 'page', taken: 0, total: null, dropped: 0, rowsAskedAt: null, isOutdated: false, isFromEarlierWalk: false };
+const page: RowsState = {
+  status: 'page',
+  taken: 0,
+  total: null,
+  dropped: 0,
+  rowsAskedAt: null,
+  isOutdated: false,
+  isFromEarlierWalk: false,
+};
 const rowsAskedAt = '2026-11-28T14:42:00Z';
 const held = { ...page, taken: 903, total: 903, rowsAskedAt };
 

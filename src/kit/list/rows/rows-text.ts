@@ -3,7 +3,10 @@ import { formatInstant } from '../../../format/instants.ts';
 import { mostRows } from '../../../domain/page.ts';
 import type { AllRows } from './use-all-rows.ts';
 
-type RowsState = Pick<AllRows<unknown>, 'status' | 'taken' | 'total' | 'dropped' | 'rowsAskedAt' | 'isOutdated' | 'isFromEarlierWalk'>;
+type RowsState = Pick<
+  AllRows<unknown>,
+  'status' | 'taken' | 'total' | 'dropped' | 'rowsAskedAt' | 'isOutdated' | 'isFromEarlierWalk'
+>;
 
 const rowsText = (count: number) => `${formatCount(count)} ${count === 1 ? 'fila' : 'filas'}`;
 

@@ -48,7 +48,11 @@ export function ListViews({ columns, views, rowsAddress, arrangement: { layout, 
     if (!writeOwnViews(path, next)) notify(notKept);
   };
   const name = (nombre: string) => {
-    keep(naming === '' ? withView(savedViews, { nombre, consulta: present, columnas: layout }) : renamedView(savedViews, naming ?? '', nombre));
+    keep(
+      naming === ''
+        ? withView(savedViews, { nombre, consulta: present, columnas: layout })
+        : renamedView(savedViews, naming ?? '', nombre),
+    );
     setNaming(null);
   };
   const linkTo = (label: string, query: string, isCurrent: boolean, onClick?: () => void) => (
