@@ -68,10 +68,7 @@ async function documentKb(page: Page): Promise<number> {
   );
 }
 
-/**
- * Memory of the page's process in MB, after scrolling to every twentieth page and back to the
- * first.
- */
+/** Memory of the page's process in MB, after scrolling through and back to the first page. */
 async function scrollThrough(browser: Browser, page: Page, scroller: string): Promise<number> {
   const pages = page.locator(scroller).first();
   for (let step = 0; step <= 15; step++) {

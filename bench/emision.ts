@@ -8,10 +8,7 @@ import type { Sample } from './table.ts';
 import { interaction, signIn, visit } from './visits.ts';
 import { watchTasks } from './watch.ts';
 
-/**
- * A file of nearly 10 MB that begins as a PDF, in its own folder: a buffer would make the page
- * create the file.
- */
+/** A file of nearly 10 MB that begins as a PDF: a buffer would make the page create the file. */
 function largePdf(): string {
   const bytes = Buffer.alloc(10 * 1024 * 1024 - 1024, 0x20);
   bytes.write('%PDF-1.7');

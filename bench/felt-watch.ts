@@ -16,19 +16,13 @@ export interface Felt {
   readonly paint: number;
   /** Event and target. */
   readonly event: string;
-  /**
-   * Scripts and layouts of those frames, the longest first; only frames of more than 50 ms are
-   * reported.
-   */
+  /** Scripts and layouts of those frames of more than 50 ms, the longest first. */
   readonly cause: string;
 }
 
 interface FeltWatch {
   list(within: string): Control[];
-  /**
-   * Scrolls a control into sight and returns its middle; null where it is missing, disabled or
-   * covered.
-   */
+  /** The middle of a control scrolled into sight; null where missing, disabled or covered. */
   place(key: string): { readonly x: number; readonly y: number } | null;
   focus(key: string): void;
   begin(): void;

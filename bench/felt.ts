@@ -142,10 +142,7 @@ async function pressAll(context: BrowserContext, origin: string, path: string): 
   return felt;
 }
 
-/**
- * Presses each control of every screen, or of those whose path contains a text of `only`. Reports
- * failures by `trouble`.
- */
+/** Presses each control of every screen, or of those whose path contains a text of `only`. */
 export async function visitFelt(
   browser: Browser,
   origin: string,
@@ -173,10 +170,7 @@ export async function visitFelt(
 
 const ms = (value: number) => String(Math.round(value));
 
-/**
- * The slowest press of each screen as a table, then the three slowest overall with their scripts
- * and layouts.
- */
+/** The slowest press of each screen as a table, then the three slowest overall. */
 export function feltTable(felt: readonly FeltPress[]): { readonly text: string; readonly missed: readonly string[] } {
   const worst = [...Map.groupBy(felt, ({ screen }) => screen)].flatMap(
     ([, presses]) => presses.toSorted((a, b) => b.total - a.total)[0] ?? [],

@@ -4,10 +4,7 @@ import { InspectorView } from '../tests/support/inspector-page.ts';
 import type { Sample } from './table.ts';
 import { signIn } from './visits.ts';
 
-/**
- * The wizard as served by `npm run dev`, at full speed: the inspector's longest frame during a
- * thousand events.
- */
+/** The wizard under `npm run dev`: the inspector's longest frame during a thousand events. */
 export async function visitInspector(browser: Browser, services: string, sample: Sample): Promise<void> {
   // Building the floor left it at 'production', which has no inspector.
   process.env['NODE_ENV'] = 'development';

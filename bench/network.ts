@@ -1,9 +1,6 @@
 import type { CDPSession, Page, Request } from '@playwright/test';
 
-/**
- * Conditions of every measure: slow 4G and a processor four times slower. CDP applies the latency
- * to each request.
- */
+/** Slow 4G and a processor four times slower. CDP applies the latency to each request. */
 export const conditions = { downBytes: 1_600_000 / 8, upBytes: 750_000 / 8, latencyMs: 150, cpu: 4 };
 
 /** Slows the page's network and processor down to {@link conditions}. */

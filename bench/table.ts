@@ -1,10 +1,7 @@
 /** Figures of one visit by name; a figure that was not reached is absent. */
 export type Sample = Partial<Record<string, number>>;
 
-/**
- * A line of the table: a figure of the portal, perhaps beside the floor's, and the goal for it or
- * for their ratio.
- */
+/** A figure of the portal, perhaps beside the floor's, and the goal for it or for their ratio. */
 export interface Line {
   what: string;
   unit: 'ms' | 'KB' | 'MB';

@@ -57,10 +57,7 @@ export async function visitFloorRows(browser: Browser, origin: string, sample: S
   });
 }
 
-/**
- * The portal: login, home, list, 100 and 200 rows, and a second visit. A failure keeps the figures
- * before it.
- */
+/** The portal: login, home, list, 100 and 200 rows, and a second visit. */
 export async function visitPortal(browser: Browser, origin: string, sample: Sample): Promise<void> {
   await visit(browser, async ({ page, session, quiet, wait, kb }) => {
     await page.goto(`${origin}/autogestion/login`, { waitUntil: 'commit' });
@@ -147,8 +144,7 @@ async function openClientes({ page, quiet, wait }: Visit, origin: string, name?:
 }
 
 /**
- * Opens the 20,000 clients of a correduría at full speed, because a hundred pages take minutes
- * otherwise.
+ * Opens the 20,000 clients of a correduría at full speed: a hundred pages take minutes otherwise.
  */
 export async function openLongList(opened: Visit, origin: string): Promise<void> {
   await unthrottle(opened.session);

@@ -37,15 +37,9 @@ interface Watch {
   firstCall(from: number): number;
   /** Traffic of the requests that began between `from` and `to`. */
   traffic(from: number, to: number): Traffic;
-  /**
-   * The longest task that ended after `from` and began before `to`, in ms; 0 when none was longer
-   * than 50 ms.
-   */
+  /** The longest task that overlaps `from` to `to`, in ms; 0 when none was longer than 50 ms. */
   longestTask(from: number, to: number): number;
-  /**
-   * From the latest press to the next frame after its handlers, in ms, by the browser's own
-   * measure; 0 below 16 ms.
-   */
+  /** From the latest press to the next frame, in ms, by the browser's measure; 0 below 16 ms. */
   interaction(from: number): number;
   firstPaint(): number;
   bytes(kind: 'script' | 'code', from: number, to: number): number;
@@ -184,10 +178,7 @@ export function installWatch(): void {
   };
 }
 
-/**
- * Watches the tasks of a page; the returned function gives the longest in ms. Tasks up to 50 ms
- * count as 0.
- */
+/** Watches a page's tasks; the result gives the longest in ms. Tasks up to 50 ms count as 0. */
 export async function watchTasks(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const seen = { longest: 0 };

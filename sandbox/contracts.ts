@@ -102,10 +102,7 @@ interface Validated {
   openapi?: { pathParams?: Record<string, unknown>; schema?: { tags?: readonly string[] } };
 }
 
-/**
- * Lets the browser cache a catalogue and revalidate it by its tag, which a 304 without a body
- * answers.
- */
+/** Lets the browser cache a catalogue and revalidate it by its tag, with a 304. */
 const allowCatalogueCaching: RequestHandler = (req, res, next) => {
   const tags = (req as Validated).openapi?.schema?.tags ?? [];
   if (tags.some((tag) => tag.startsWith('catalogos'))) res.set('Cache-Control', 'private, no-cache');

@@ -49,10 +49,7 @@ export const notFound: RequestHandler = (_req, res) => {
   reject(res, 404, TITLES[404] ?? '', MESSAGES[404] ?? '');
 };
 
-/**
- * Turns an error into the envelope. An error other than a 4xx is a fault of the sandbox and goes to
- * stderr.
- */
+/** Turns an error into the envelope; one other than a 4xx is the sandbox's fault, on stderr. */
 export const toEnvelope: ErrorRequestHandler = (error: unknown, req, res, _next) => {
   if (res.headersSent || res.destroyed) {
     res.destroy();

@@ -5,10 +5,7 @@ import type { SandboxOptions } from './server.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/**
- * Path of the database, relative to the current folder: SANDBOX_DB, else the project's
- * `.sandbox/portal.db`.
- */
+/** Path of the database from the current folder: SANDBOX_DB, else `.sandbox/portal.db`. */
 export function databasePath(env: NodeJS.ProcessEnv): string {
   return env['SANDBOX_DB'] || relative(process.cwd(), join(ROOT, '.sandbox', 'portal.db'));
 }

@@ -111,8 +111,7 @@ function inlineScriptHashes(html: string): string[] {
 }
 
 /**
- * Other origins of services, telemetry and files; a base without a host belongs to the portal's
- * origin.
+ * Other origins of services, telemetry and files; a base without a host is of the portal's origin.
  */
 function connectedOrigins(file: string): string[] {
   try {

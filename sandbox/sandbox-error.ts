@@ -1,7 +1,4 @@
-/**
- * A problem that the person starting the sandbox can solve; the message is one line in Spanish,
- * shown without a stack.
- */
+/** A problem that the person starting the sandbox can solve: one line in Spanish, no stack. */
 export class SandboxError extends Error {
   override name = 'SandboxError';
 }

@@ -32,21 +32,14 @@ export interface SandboxOptions {
   db?: string;
   /** Seconds that an access token lives (default 900). */
   ttl?: number;
-  /**
-   * Wrong passwords within five minutes that lock a user for five minutes (default 5); 0 locks
-   * nobody.
-   */
+  /** Wrong passwords within five minutes that lock a user for five (default 5); 0 locks nobody. */
   attempts?: number;
   /** Faults to inject, as in SANDBOX_FAIL. */
   fail?: string;
-  /**
-   * SANDBOX_NOW: a day (yyyy-MM-dd) or an instant as base of the seed's dates; tokens expire by
-   * real time.
-   */
+  /** SANDBOX_NOW: a day or an instant as base of the seed's dates; tokens expire by real time. */
   now?: string;
   /**
-   * Folder of the built portal, served under /autogestion/; null or absent serves only the
-   * services.
+   * Folder of the built portal, served under /autogestion/; null or absent serves only services.
    */
   portal?: string | null;
   /** A certificate serves everything by https, in HTTP/2 and HTTP/1.1. */
@@ -70,19 +63,13 @@ export interface Sandbox {
   setFail(list: string): void;
   /** Sets the lifetime of new access tokens, in seconds. */
   setTtl(seconds: number): void;
-  /**
-   * Sets the seconds in which a used refresh token may be repeated without ending its session (20
-   * at the start).
-   */
+  /** Sets the seconds in which a used refresh token may be repeated (20 at the start). */
   setReuseGrace(seconds: number): void;
   /** Expires every access token, and with `refresh` every refresh token, as after a night. */
   expireTokens(options?: { refresh?: boolean }): void;
   /** Unlocks all users. */
   forgetAttempts(): void;
-  /**
-   * Sets how many seconds the services' clock is ahead (0 at the start), midnights included; tokens
-   * expire by real time.
-   */
+  /** Sets how many seconds the services' clock is ahead; tokens expire by real time. */
   setAhead(seconds: number): void;
   /** Stops at once and cuts open connections. */
   close(): Promise<void>;
@@ -164,10 +151,7 @@ const receive =
     readJson(req, res, done);
   };
 
-/**
- * Compresses as a real service would, except documents of many megabytes, which cost more time than
- * they save.
- */
+/** Compresses all answers except large documents, which cost more time than they save. */
 const compress = compression({
   filter: (req, res) => Number(res.getHeader('Content-Length') ?? 0) < LONGEST_COMPRESSED && compression.filter(req, res),
 });

@@ -30,10 +30,7 @@ const disabledFeatures = [
   'WebUIOmniboxAimPopup',
 ];
 
-/**
- * Chromium's arguments for the whole project: it runs as root in containers and contacts only the
- * page's server.
- */
+/** Chromium's arguments: it runs as root in containers and contacts only the page's server. */
 export const launchArgs = [
   '--no-sandbox',
   '--disable-quic',

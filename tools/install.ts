@@ -15,10 +15,7 @@ export async function attempt(command: string, args: readonly string[]): Promise
   await promisify(execFile)(command, args, { env, timeout: 600_000, maxBuffer: 64 * 1024 * 1024 }).catch(() => undefined);
 }
 
-/**
- * Reports a missing program on stderr, for tests that are skipped without it; rethrows any other
- * error.
- */
+/** Reports a missing program on stderr, for tests skipped without it; rethrows other errors. */
 export const reportMissing =
   (Missing: new () => Error) =>
   (error: unknown): void => {

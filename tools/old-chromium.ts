@@ -11,10 +11,7 @@ import { reportMissing } from './install.ts';
 
 const run = promisify(execFile);
 
-/**
- * Packages with old Chromiums, pinned by the registry's hash. At 65 MB each they are fetched for
- * the tests, not by `npm ci`.
- */
+/** Packages with old Chromiums, pinned by hash. At 65 MB each they are fetched only for tests. */
 const packages = {
   119: {
     name: '@sparticuz/chromium@119.0.2',

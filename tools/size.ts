@@ -22,10 +22,7 @@ const budgets: { part: RegExp; kb: number }[] = [
 
 const routeEntry = /^src\/features\/.+Page\.tsx$/;
 
-/**
- * Texts of development-only code: the inspector, Vite's client, React's refresh and development
- * build.
- */
+/** Texts of development-only code: inspector, Vite's client, React's development build. */
 const developmentOnly = [
   '@statelyai/inspect',
   'autogestion.inspector',
@@ -96,10 +93,7 @@ function readManifest(): Manifest {
   }
 }
 
-/**
- * The script of login.html and its preloaded modules. The manifest names no entry when two pages
- * share one.
- */
+/** The script of login.html and its preloads. The manifest names no entry for two pages. */
 function loginEntries(): string[] {
   const page = ['login.html', 'index.html'].map((name) => join(dist, name)).find((path) => existsSync(path));
   const html = page ? readFileSync(page, 'utf8') : '';

@@ -6,10 +6,7 @@ import { build } from 'vite';
 /** Output folder of the floor; the sandbox serves it like the portal. */
 export const floorFolder = resolve(import.meta.dirname, '../../dist-bench/floor');
 
-/**
- * Builds the floor's pages and the one of many fields, each as a bundle of its own, compressed like
- * the portal.
- */
+/** Builds the floor's pages and the one of many fields, each as a bundle of its own. */
 export async function buildFloor(): Promise<void> {
   for (const [index, page] of [
     'floor/index.html',

@@ -12,8 +12,7 @@ declare global {
   interface Window {
     grid: GridPage;
     /**
-     * Resolves with the milliseconds from the last press (or from `since`) to the frame whose first
-     * row contains `text`.
+     * Milliseconds from the last press (or `since`) to the frame whose first row contains `text`.
      */
     untilFirstRow: (text: string, since?: number) => Promise<number>;
     lastPress: number;

@@ -5,16 +5,10 @@ import { SandboxError } from '../sandbox-error.ts';
 import { SEEDS } from '../seed/seeds.ts';
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
-/**
- * Marks the file as the sandbox's own ("AUTG"), so that another program's database is never
- * migrated.
- */
+/** Marks the file as the sandbox's, so that another program's database is never migrated. */
 const APPLICATION_ID = 0x41555447;
 
-/**
- * Seeded databases of this process by day, so that a test's second ':memory:' sandbox starts
- * without seeding.
- */
+/** Seeded databases of this process by day, so that a test's second sandbox needs no seeding. */
 const snapshots = new Map<string, Uint8Array>();
 
 const CAUSES: Record<number, string> = {

@@ -35,8 +35,7 @@ const OCUPACIONES = [
 ] as const;
 
 /**
- * Gives policies without technical values those of an issuance and, without a quote, those of a
- * quote too.
+ * Gives policies without technical values those of an issuance, and of a quote if they have none.
  */
 export function seedBienes(db: DatabaseSync): void {
   const tarifas = readTarifas(db);

@@ -101,10 +101,7 @@ const CAMBIOS: readonly Cambio[] = [
   },
 ];
 
-/**
- * Gives some quotes of an intermediary other products: two insured goods, or without required
- * values.
- */
+/** Gives some quotes of an intermediary other products, some without required values. */
 export function seedCotizacionesVehiculo(db: DatabaseSync): void {
   changeCotizaciones(db, CAMBIOS);
 }

@@ -16,10 +16,7 @@ export function cedula(random: Random): string {
   return body + String((10 - (sum % 10)) % 10);
 }
 
-/**
- * A valid RNC (9 digits) that begins with `prefix`: '1' for companies, '4' for the State and
- * non-profits.
- */
+/** A valid RNC (9 digits) with `prefix`: '1' for companies, '4' for the State and non-profits. */
 export function rnc(random: Random, prefix: string): string {
   const body = prefix + random.digits(8 - prefix.length);
   let sum = 0;

@@ -2,16 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import { PAISES } from './data/paises.ts';
 import { CIUDADES, EXTRANJERO, PROVINCIAS, SECTORES, SECTORES_COMUNES } from './data/provincias.ts';
 
-/**
- * First id of provinces abroad: those of the country keep the numbers of the National Statistics
- * Office.
- */
+/** First id of provinces abroad; the country's have numbers of the National Statistics Office. */
 const PRIMERA_EXTRANJERA = 101;
 
-/**
- * Fills countries, nationalities and all levels below: each country has at least one place to live
- * in.
- */
+/** Fills countries, nationalities and all levels below; each country has a place to live in. */
 export function seedLugares(db: DatabaseSync): void {
   const pais = db.prepare('INSERT INTO pais (id, nombre, local, sigla, prefijo, id_nacimiento) VALUES (?, ?, ?, ?, ?, ?)');
   const nacionalidad = db.prepare('INSERT INTO nacionalidad (id, nombre) VALUES (?, ?)');

@@ -7,10 +7,7 @@ import { seedSiniestros } from './siniestros.ts';
 import { seedTablasNegocio } from './tablas-negocio.ts';
 import { seedTickets } from './tickets.ts';
 
-/**
- * Fills products and every intermediary's business: quotes, policies with receipts, requests and
- * claims.
- */
+/** Fills products and every intermediary's quotes, policies with receipts, requests and claims. */
 export function seedNegocio(db: DatabaseSync, today: string): void {
   seedTablasNegocio(db);
   seedProductos(db);

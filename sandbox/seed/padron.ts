@@ -13,10 +13,7 @@ const CONOCIDOS = [
   ['00112844170', 'Héctor', null, 'Báez', 'Ureña'],
 ] as const;
 
-/**
- * Fills the electoral register: clients of two intermediaries with a cédula, and people without
- * insurance.
- */
+/** Fills the electoral register: clients with a cédula, and people without insurance. */
 export function seedPadron(db: DatabaseSync): void {
   db.exec(`INSERT OR IGNORE INTO padron
     SELECT c.nu_documento, f.primer_nombre, f.segundo_nombre, f.primer_apellido, f.segundo_apellido

@@ -4,10 +4,7 @@ import { MEDIADORES } from './usuarios.ts';
 /** Volume of business that the seed gives an intermediary. */
 export interface Perfil {
   idMediador: number;
-  /**
-   * Offset of all numbers of quotes, policies, claims, notifications and tickets, so that none
-   * belongs to two intermediaries.
-   */
+  /** Offset of all numbers of records, so that none belongs to two intermediaries. */
   base: number;
   clientes: number;
   primerCliente: number;
@@ -42,10 +39,7 @@ export function randomClient(random: Random, { primerCliente, clientes }: Perfil
   return primerCliente + random.int(0, clientes - 1);
 }
 
-/**
- * Days since an event by its rank from the newest: many lately, fewer long ago; a greater steepness
- * favours recent ones.
- */
+/** Days since an event by its rank from the newest; a greater steepness favours recent ones. */
 export function ageOf(place: number, count: number, days: number, steepness = 1.5): number {
   return Math.floor((place / count) ** steepness * days);
 }

@@ -39,10 +39,7 @@ function certificateOf(nu: number): number {
   return nu % 11 === 4 ? 2 + (nu % 7) : 1;
 }
 
-/**
- * Inserts an intermediary's policies with receipts: those of processed quotes, and older ones
- * without a quote.
- */
+/** Inserts an intermediary's policies with receipts: of processed quotes, and older ones. */
 export function seedPolizas(db: DatabaseSync, perfil: Perfil, quotes: readonly Cotizacion[], today: string): Poliza[] {
   const random = createRandom(SEED + perfil.idMediador);
   const issued = quotes.filter((quote) => quote.idEstatus === PROCESADA).map((quote) => ofQuote(random, quote, today));

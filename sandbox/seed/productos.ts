@@ -32,10 +32,7 @@ const COLOR = { cdDato: 250_012, nombre: 'Color', tipo: 'N', consecutivo: 15, ta
 const MATRICULA = { cdDato: 250_013, nombre: 'Fecha de matrícula', tipo: 'F', consecutivo: 16 } as const;
 const GPS = { cdDato: 250_014, nombre: 'Dispositivo de rastreo', tipo: 'C', consecutivo: 17, defecto: '0' } as const;
 
-/**
- * Products with their area, commission (hundredths of a per cent) and fields: 1 of the quote, 2 of
- * the issuance.
- */
+/** Products: area, commission in hundredths of a per cent, fields of quote (1) and issuance (2). */
 const PRODUCTOS: readonly {
   id: number;
   nombre: string;

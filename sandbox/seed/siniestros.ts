@@ -84,10 +84,7 @@ export function seedHuecos(db: DatabaseSync): void {
   }
 }
 
-/**
- * Events of the contract's examples: claim 179 of policy 699, claim 180 and notification 120 of
- * policy 700.
- */
+/** The contract's examples: claim 179 of policy 699, claim 180 and notification 120 of 700. */
 function exampleEvents(today: string): Suceso[] {
   const [collision, , glass] = HECHOS.vehiculo;
   return [

@@ -31,10 +31,7 @@ const ESTATUS_COTIZACION = {
   6: 'Emisión de endoso en proceso',
   7: 'Guardada sin procesar',
 } as const;
-/**
- * Whether a status counts as open. The last two are unknown to the contract; the number is sent as
- * a number.
- */
+/** Whether a status counts as open. The contract does not know the last two. */
 const ESTATUS_TICKET = [
   ['new', 1],
   ['open', 1],

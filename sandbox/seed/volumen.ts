@@ -21,10 +21,7 @@ const SALTO = -110_000;
 const COMPROBANTES = 10;
 const FICHA = ['cliente_ficha', 'telefono', 'correo', 'direccion', 'domicilio_bancario'] as const;
 
-/**
- * Inserts an intermediary with a fleet of motorcycles paid monthly and its scanned certificates,
- * without other business.
- */
+/** Inserts an intermediary with only a fleet of motorcycles and its scanned certificates. */
 export function seedVolumen(db: DatabaseSync, today: string): void {
   const { mediador, usuario } = VOLUMEN;
   insertMediador(db, mediador);

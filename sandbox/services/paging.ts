@@ -3,10 +3,7 @@ import type { components } from '../../src/generated/core.ts';
 import { rows } from '../db/query.ts';
 import { documentNumber } from '../text.ts';
 
-/**
- * A condition of a WHERE clause with the value of its only placeholder; undefined drops the
- * condition.
- */
+/** A condition of a WHERE clause with its placeholder's value; undefined drops the condition. */
 export type Filter = readonly [condition: string, value: SQLInputValue | undefined];
 
 /** Fixed SQL parts of a list. */

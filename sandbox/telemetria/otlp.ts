@@ -12,10 +12,7 @@ interface Schema {
   readonly enums: Readonly<Record<string, readonly number[]>>;
 }
 
-/**
- * Schema of OTLP logs: the messages of opentelemetry-proto (commit ac2c4b5) as protobufjs reads
- * them.
- */
+/** OTLP logs: the messages of opentelemetry-proto (commit ac2c4b5) as protobufjs reads them. */
 const schema = JSON.parse(readFileSync(join(import.meta.dirname, 'otlp-logs.json'), 'utf8')) as Schema;
 
 const isWhole = (value: unknown) =>

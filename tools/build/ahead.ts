@@ -19,10 +19,7 @@ const likelyOrder = [
   'features/clientes/view/ClienteViewPage',
 ];
 
-/**
- * Not fetched ahead: the viewer of documents, rarely used and as large as all other screens
- * together, and development pages.
- */
+/** Not fetched ahead: the viewer of documents, large and rarely used, and development pages. */
 const neverAhead = /^src\/(?:dev\/|ui\/pdf\/|.*[Pp]df)/;
 
 function placeOf(key: string): number {

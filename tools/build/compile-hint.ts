@@ -6,10 +6,7 @@ import type { Plugin } from 'vite';
  */
 export const compileHint = '//# allFunctionsCalledOnLoad';
 
-/**
- * Chunks under the forms: a screen calls most of their functions at once. Compiling ahead costs
- * memory.
- */
+/** Chunks that forms need at once. Compiling them ahead costs memory. */
 export const compiledAhead: ReadonlySet<string> = new Set([
   'widgets',
   'fields',

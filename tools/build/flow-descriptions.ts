@@ -26,10 +26,7 @@ export function withoutDescriptions(text: string): string {
   );
 }
 
-/**
- * Keeps the descriptions of states, used by docs/flows and the inspector, out of the production
- * build.
- */
+/** Keeps descriptions of states, used by docs/flows and the inspector, out of production. */
 export function flowDescriptions(): Plugin {
   return {
     name: 'flow-descriptions',

@@ -19,10 +19,7 @@ const folders: Readonly<Record<string, { readonly from: string; readonly files: 
 
 const sizes = /`round\(down, (var\(--total-scale-factor\) \* \$\{page(?:Width|Height)\}px), var\(--scale-round-[xy]\)\)`/g;
 
-/**
- * Gives pages of the library's legacy build a size in Chromium before 125, whose styles lack
- * `round()`.
- */
+/** Gives pages of the legacy build a size in Chromium before 125, which has no `round()`. */
 function sizePagesWithoutRound(code: string): string {
   const sized = code.replace(
     sizes,

@@ -38,10 +38,7 @@ function commitOf(root: string): string | null {
   }
 }
 
-/**
- * Writes the build's version into its pages, for the portal that runs in them: the server may
- * already serve the next build.
- */
+/** Writes a build's version into its pages, because the server may already serve the next build. */
 export function stampPages(dist: string, { version, build, built }: Version): void {
   for (const name of ['index.html', 'login.html']) {
     const file = join(dist, name);

@@ -117,10 +117,7 @@ function assumptionsOf(document: JsonObject): Map<string, Assumption[]> {
   return byTag;
 }
 
-/**
- * One line per assumption. Fields of one call, or one field of several calls, share a line when
- * they share their reason.
- */
+/** One line per assumption, or per group of fields or calls with the same reason. */
 function lines(assumptions: readonly Assumption[]): string[] {
   const byCall = Map.groupBy(assumptions, ({ where, says, why }) => JSON.stringify([where, says, why]));
   const merged = Array.from(byCall.values(), (group) => ({ ...first(group), what: fieldList(group.map(({ what }) => what)) }));

@@ -36,10 +36,7 @@ const relaxable = new Set([
   'default',
 ]);
 
-/**
- * Drops the relaxable rules and the examples of every schema. Keys directly inside `properties` are
- * names, not rules.
- */
+/** Drops relaxable rules and examples. Keys directly inside `properties` are names, not rules. */
 function relax(node: Json, areNames = false): Json {
   if (Array.isArray(node)) return node.map((item) => relax(item));
   if (!isObject(node)) return node;
@@ -89,10 +86,7 @@ function bundleOf(name: string): string {
   return join(out, `openapi/bundle/${name}.json`);
 }
 
-/**
- * The contracts with the overlays applied; an overlay that does not fit ends the program with one
- * sentence.
- */
+/** The contracts with overlays; one that does not fit ends the program with a sentence. */
 function withOverlays(documents: Record<(typeof contracts)[number], JsonObject>): typeof documents {
   try {
     const overlaid = applyOverlays(documents, overlayFiles(root, process.argv).map(readOverlay));

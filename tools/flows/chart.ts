@@ -3,10 +3,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 
 /** A reaction of a state to an event: one row of the page. */
 export interface Way {
-  /**
-   * The event: `retry`, `load: done`, `after patience`; 'at once' for a transition without an
-   * event.
-   */
+  /** The event: `retry`, `load: done`, `after patience`; 'at once' without an event. */
   readonly on: string;
   /** Name of the guard; 'else' for the last of several, null without a guard. */
   readonly guard: string | null;

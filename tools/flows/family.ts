@@ -8,8 +8,7 @@ export interface NamedActor {
   /** The actor's machine; null for an effect that the caller provides. */
   readonly flow: Flow | null;
   /**
-   * States that invoke the actor; the empty path is the whole machine. Empty when an action spawns
-   * it.
+   * States that invoke the actor; the empty path is the machine, none means an action spawns it.
    */
   readonly states: readonly string[];
 }

@@ -1,7 +1,4 @@
-/**
- * Machines by purpose and folder of src/machines, in the order of docs/flows. A folder may be
- * listed before it exists.
- */
+/** Machines by purpose and folder, in the order of docs/flows; a folder need not exist yet. */
 export const groups: readonly { readonly title: string; readonly folders: readonly string[] }[] = [
   { title: 'From the quote to the policy', folders: ['negocio', 'cotizacion', 'emision', 'upload'] },
   { title: 'Clients', folders: ['cliente'] },

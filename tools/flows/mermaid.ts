@@ -26,10 +26,7 @@ const box = (id: string, name: string, lines: readonly string[]) => [
   ...lines.map((line) => `${id} : ${line}`),
 ];
 
-/**
- * The box at which a state's arrows start. No arrow can lead from a group into itself, so a group
- * has an extra box.
- */
+/** The box at which arrows start: no arrow can lead from a group into itself. */
 const sourceOf = (root: string, state: ChartState) =>
   idOf(root, state.path) + (state.states.length > 0 || state.path === '' ? '_any' : '');
 
@@ -84,10 +81,7 @@ function stateLines(root: string, state: ChartState): string[] {
   return [...box(id, name, linesOf(state)), ...(state.type === 'final' ? [`${id} --> [*]`] : [])];
 }
 
-/**
- * Diagram of a machine. States come first: Mermaid puts a state into the first group that names it,
- * even in an arrow.
- */
+/** Diagram of a machine, states first: Mermaid puts a state into the first group that names it. */
 export function diagramOf(chart: ChartState): string {
   const states =
     chart.type === 'parallel'

@@ -20,10 +20,7 @@ export interface PrismPortalOptions {
   readonly port?: number;
   /** Interface to listen on (default 127.0.0.1); null for all. */
   readonly host?: string | null;
-  /**
-   * Services behind Prism, which then checks both directions against the contracts; without it
-   * Prism answers from examples.
-   */
+  /** Services for Prism to check in both directions; without them Prism answers from examples. */
   readonly upstream?: string;
   /** Called with each answer before the portal gets it. */
   readonly onAnswer?: (answer: FrontAnswer) => void;

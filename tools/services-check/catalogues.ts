@@ -61,8 +61,7 @@ function homeCountry(catalogues: Catalogues): JsonObject | undefined {
 }
 
 /**
- * Reads provinces and the dependents of two of them: a service that ignores a parameter gives the
- * same rows for both.
+ * Reads provinces and the dependents of two, which differ unless a service ignores the parameter.
  */
 async function readPlaces(run: Run, found: Catalogues): Promise<void> {
   const idPais = keyOf(homeCountry(found), 'id');

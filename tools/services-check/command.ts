@@ -12,10 +12,7 @@ export interface Command extends Omit<Surroundings, 'password' | 'progress'> {
   readonly errors: Screen;
 }
 
-/**
- * Runs the command and returns its exit status: 0 without differences, 1 with some, 2 when the
- * check could not finish.
- */
+/** Runs the command. Exit status: 0 without differences, 1 with some, 2 for an early end. */
 export async function runCommand({ args, readPassword, output, errors, ...surroundings }: Command): Promise<number> {
   try {
     const given = readArguments(args);

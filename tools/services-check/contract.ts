@@ -76,10 +76,7 @@ export interface Contract {
 
 const read = (service: Service) => JSON.parse(readFileSync(join(ROOT, `openapi/bundle/${service}.json`), 'utf8')) as JsonObject;
 
-/**
- * Reads the bundles that `npm run generate` writes and applies the overlays; throws an OverlayError
- * for an invalid one.
- */
+/** Reads the generated bundles and applies overlays; throws an OverlayError for an invalid one. */
 export function readContract(overlays: readonly Overlay[] = []): Contract {
   const documents = applyOverlays({ auth: read('auth'), core: read('core'), reports: read('reports') }, overlays);
   const list = services.flatMap((service) => operationsOf(service, documents[service]));

@@ -84,10 +84,7 @@ export async function ask(run: Run, id: string, given: Given = {}): Promise<Answ
   return answer;
 }
 
-/**
- * Makes a call that may be refused; a refusal is compared with the envelope of refusals and is no
- * difference.
- */
+/** Makes a call that may be refused; a refusal is compared with the envelope of refusals. */
 export async function probe(run: Run, id: string, given: Given = {}): Promise<Answer> {
   const operation = operationOf(run, id);
   const answer = await send(run, operation, given);

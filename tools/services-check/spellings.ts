@@ -40,10 +40,7 @@ const words: Readonly<Record<string, string>> = {
   paging: 'meta',
 };
 
-/**
- * Meaning of a name in any spelling: `nuCotizacion`, `NroCotizacion` and `numero_cotizacion` are
- * equal.
- */
+/** A name's meaning: `nuCotizacion`, `NroCotizacion` and `numero_cotizacion` are equal. */
 function meaning(name: string): string {
   const parts = name
     .normalize('NFD')

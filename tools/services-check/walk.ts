@@ -9,10 +9,7 @@ import { closeSession, type Credentials, openSession } from './session.ts';
 import { checkCompression, checkOrigins } from './transport.ts';
 import { askReports, readsByPost, tryWrites } from './writes.ts';
 
-/**
- * Walks every read of the three contracts in order of their dependencies; the named writes come
- * last.
- */
+/** Walks every read of the contracts in order of their dependencies, then the named writes. */
 export async function walk(run: Run, credentials: Credentials, portal: string | null): Promise<void> {
   if (!run.reports) for (const id of readsByPost) run.skipped.set(id, 'sale por POST: pídela con --reports');
   await openSession(run, credentials);

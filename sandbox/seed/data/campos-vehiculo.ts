@@ -13,8 +13,7 @@ export interface CampoVehiculo {
 }
 
 /**
- * A motor product with its commission (hundredths of a per cent) and fields: 1 of the quote, 2 of
- * the issuance.
+ * A motor product: commission in hundredths of a per cent, fields of quote (1) and issuance (2).
  */
 export interface ProductoVehiculo {
   id: number;

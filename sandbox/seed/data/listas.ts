@@ -197,10 +197,7 @@ export const AFINIDADES = {
   EMP: 'Empleados de la compañía',
 } as const;
 
-/**
- * Code tables (specification 1, section 3); the ids of TP_RAMO are the areas of products and
- * policies.
- */
+/** Code tables (specification 1, section 3); ids of TP_RAMO are areas of products and policies. */
 export const CODIGOS: readonly (readonly [tabla: string, id: string, nombre: string])[] = [
   ['ST_TELEFONO', 'A', 'Activo'],
   ['ST_TELEFONO', 'I', 'Inactivo'],

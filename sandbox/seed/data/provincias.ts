@@ -104,10 +104,7 @@ export const SECTORES: ReadonlyMap<string, readonly string[]> = new Map(
 
 export const SECTORES_COMUNES = ['Centro', 'Pueblo Nuevo', 'Los Maestros', 'La Altagracia', 'Las Flores'] as const;
 
-/**
- * Provinces and cities of countries abroad with many clients; other countries have only their
- * capital.
- */
+/** Provinces and cities of countries with many clients; others have only their capital. */
 export const EXTRANJERO: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   US: {
     'Nueva York': ['Nueva York', 'El Bronx', 'Brooklyn', 'Yonkers', 'Haverstraw'],

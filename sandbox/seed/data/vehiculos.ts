@@ -1,7 +1,4 @@
-/**
- * Makes driven in the country, with their models. Toyota is 12 and its Corolla 340: the contract's
- * example quote.
- */
+/** Makes and models. Toyota is 12 and its Corolla 340, as in the contract's example quote. */
 export const MARCAS: readonly (readonly [id: number, nombre: string, primerModelo: number, modelos: readonly string[]])[] = [
   [1, 'Audi', 100, ['A3', 'A4', 'Q3', 'Q5', 'Q7']],
   [2, 'BMW', 120, ['Serie 3', 'Serie 5', 'X1', 'X3', 'X5']],

@@ -52,10 +52,7 @@ const PLANES_PAGO = [
   { noItem: 3, idPlanPago: 10, nombre: 'Diez cuotas', cuotas: 10, recargo: 6 },
 ] as const;
 
-/**
- * Base in pesos by plan (1, 2, 3), per mille of the insured sum, and an optional duration of the
- * rating in milliseconds.
- */
+/** Base in pesos by plan (1, 2, 3), per mille of the insured sum, and the rating's milliseconds. */
 const PRODUCTOS: Readonly<Record<number, { base: readonly number[]; tasaSuma: number; espera?: number }>> = {
   1201: { base: [1_500], tasaSuma: 1.2 },
   2501: { base: [18_500, 24_700, 33_900], tasaSuma: 0 },

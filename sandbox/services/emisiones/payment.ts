@@ -9,10 +9,7 @@ type Payment = Pick<components['schemas']['EmisionRequest'], 'cdFormaPago' | 'nu
 const DEBITO_TARJETA = 2;
 const TARJETA = 'T';
 
-/**
- * Checks a payment against its method: a debit needs a card or account of the contracting party,
- * other methods none.
- */
+/** Checks that a debit has a card or account of the contracting party, and other methods none. */
 export function checkPayment(db: DatabaseSync, title: string, payment: Payment): void {
   const complaint = complaintAbout(db, payment);
   if (complaint !== undefined) throw new Refusal(400, title, `El campo ${complaint}`);

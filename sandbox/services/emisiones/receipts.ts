@@ -12,18 +12,12 @@ export interface Receipt {
 const FIRST = 15_000;
 const CUOTA = 10_000_000;
 
-/**
- * Number of a policy's receipt: the policy's plus 15,000, and ten million more per further
- * instalment.
- */
+/** A receipt's number: the policy's plus 15,000, and ten million more per further instalment. */
 export function receiptNumber(nuPoliza: number, cuota: number): number {
   return FIRST + nuPoliza + (cuota - 1) * CUOTA;
 }
 
-/**
- * Instalments of a policy, monthly from its first day; the remainder of the division goes to the
- * first.
- */
+/** Instalments, monthly from a policy's first day; the first takes the division's remainder. */
 export function receiptsOf(
   nuPoliza: number,
   { cuotas, feDesde, prima, componente }: { cuotas: number; feDesde: string; prima: number; componente: number },

@@ -123,8 +123,7 @@ const ANTIGUEDAD: readonly Column[] = [
 ];
 
 /**
- * JRCB10006: debts on a day by days overdue. At today's date its total equals the dashboard's
- * balance by age.
+ * JRCB10006: debts on a day by days overdue. Today's total equals the dashboard's balance by age.
  */
 export const saldoAntiguedad: Definition = {
   titulo: 'Saldo por antigüedad',

@@ -76,10 +76,7 @@ const RETENCIONES: readonly Column[] = [
   { titulo: 'Neto (RD$)', tipo: 'monto', ancho: 3 },
 ];
 
-/**
- * JRCJ00580: amounts withheld from commissions by month; accrued by due day, collected by day of
- * payment.
- */
+/** JRCJ00580: amounts withheld by month; accrued by due day, collected by day of payment. */
 export const cartaRetencion: Definition = {
   titulo: 'Carta de retención de comisiones',
   entidad: 'CD_ENTIDAD',

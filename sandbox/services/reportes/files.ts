@@ -37,10 +37,7 @@ export function addressOf(req: Request, path: string): string {
   return `${req.protocol}://${host}${req.baseUrl}${path}`;
 }
 
-/**
- * Files of report links. They are no operation of the contracts, so the mounting code checks the
- * bearer token.
- */
+/** Files of report links. No contract has them, so the mounting code checks the bearer token. */
 export function archivos(db: DatabaseSync): Router {
   const router = Router();
   router.get(`${REDIRECTED}:nombre`, (req, res) => {

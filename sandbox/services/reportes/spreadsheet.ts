@@ -3,10 +3,7 @@ import { symbol } from './shown.ts';
 
 const FORMATOS: Readonly<Partial<Record<Column['tipo'], string>>> = { monto: '#,##0.00', fecha: 'dd-mm-yyyy', entero: '0' };
 
-/**
- * A report's tables as a spreadsheet: heads, then the PDF's rows; amounts are numbers, days are
- * dates.
- */
+/** A report's tables as a spreadsheet with heads; amounts are numbers, days are dates. */
 export async function makeSpreadsheet(titulo: string, { bloques }: Report): Promise<Buffer> {
   const { default: excel } = await import('exceljs');
   const book = new excel.Workbook();

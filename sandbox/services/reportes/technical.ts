@@ -25,8 +25,7 @@ interface Value {
 /** Values of a quote, by its own context. */
 const DE_COTIZACION = 'SELECT cd_dato, nu_bien, valor FROM cotizacion_dato WHERE nu_cotizacion = ?1';
 /**
- * Values of a policy: those of its issuance, and those of its quote that the issuance did not ask
- * for again.
+ * Values of a policy's issuance, and its quote's values that the issuance did not ask for again.
  */
 const DE_POLIZA = `SELECT cd_dato, nu_bien, valor FROM poliza_dato WHERE nu_poliza = ?1
   UNION ALL

@@ -56,10 +56,7 @@ function findSiniestros(
   );
 }
 
-/**
- * A page of notifications, newest first. The document is the holder's or the insured's; undecided
- * ones are open.
- */
+/** A page of notifications, newest first. The document is the holder's or the insured's. */
 function findNotificaciones(
   db: DatabaseSync,
   idMediador: number,

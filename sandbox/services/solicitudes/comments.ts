@@ -19,10 +19,7 @@ export interface NewComment {
   creado: string;
 }
 
-/**
- * Appends a comment and updates its ticket. The comment is never older than the previous one, even
- * one from later today.
- */
+/** Appends a comment, never older than the previous one, and updates its ticket. */
 export function appendComment(db: DatabaseSync, { idTicket, idAutor, html, texto, creado }: NewComment): void {
   prepared(db, 'UPDATE ticket SET actualizado = max(actualizado, ?) WHERE id = ?').run(creado, idTicket);
   prepared(

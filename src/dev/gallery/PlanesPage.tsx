@@ -75,10 +75,7 @@ function Choosing({ planes, isStale }: Pick<PlanesCotizadosProps, 'planes' | 'is
   );
 }
 
-/**
- * Development only: one, three and twelve plans of a rated quote, to choose, read-only, stale and
- * none.
- */
+/** Development only: plans of a rated quote, to choose, read-only, stale and none. */
 export function PlanesPage() {
   const [isStale, setStale] = useState(false);
   return (

@@ -7,10 +7,7 @@ export function withInspect(address: string, value: string): string | null {
   return url.href;
 }
 
-/**
- * Development only: keeps `inspect` in the address across navigation, so that a reload keeps the
- * inspector. wouter fires an event per step.
- */
+/** Development only: keeps `inspect` in the address across navigation and reloads. */
 export function keepInspect(): void {
   const value = new URLSearchParams(window.location.search).get('inspect') ?? '';
   const keep = () => {

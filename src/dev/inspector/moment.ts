@@ -36,10 +36,7 @@ export function worldAt(entries: readonly Entry[], count: number, from: { world:
   return world;
 }
 
-/**
- * Computes the world of any moment. A later moment of the same recording continues from the last
- * one.
- */
+/** Computes the world of any moment; a later moment continues from the last one. */
 export function createRewind(): (entries: readonly Entry[], count: number) => World {
   let last: { world: World; count: number; tail: Entry | undefined } | null = null;
   return (entries, count) => {

@@ -2,10 +2,7 @@ import { createBrowserInspector } from '@statelyai/inspect';
 import type { Inspect } from '../../kit/portal/inspect.ts';
 import { createRedact } from './redact.ts';
 
-/**
- * Stately's visualizer, which needs a network. It gets the same events as our inspector, without
- * secrets.
- */
+/** Stately's visualizer, which needs a network. It gets the same events as our inspector. */
 export function startStately(): { readonly inspect: Inspect; readonly open: () => void } {
   const redact = createRedact();
   const inspector = createBrowserInspector({

@@ -7,7 +7,7 @@ import { Words } from '../text/Words.tsx';
 /** Look of every button-like control. */
 export interface ButtonLook {
   /**
-   * `solid` for the main action of a place, `outline` beside it, `ghost` in toolbars, `subtle` in
+   * `solid` for a place's main action, `outline` beside it, `ghost` in toolbars, `subtle` in
    * panels.
    */
   variant?: 'solid' | 'outline' | 'subtle' | 'ghost' | 'danger';

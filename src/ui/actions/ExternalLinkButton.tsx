@@ -17,10 +17,7 @@ export interface ExternalLinkButtonProps extends ButtonLook {
 
 const Root = chakra('a', buttonRecipe);
 
-/**
- * A link that looks like a button. A web address opens a new tab without referrer or opener; a mail
- * address opens the mail program.
- */
+/** A link that looks like a button: opens another site in a new tab, or the mail program. */
 export function ExternalLinkButton({ href, unavailable, onOpen, children, variant, size }: ExternalLinkButtonProps) {
   const reason = useId();
   const content = (

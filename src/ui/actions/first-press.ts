@@ -1,5 +1,2 @@
-/**
- * Whether a click is not the second one of a double click: a control that removes itself puts its
- * successor under the pointer. Keys count no clicks.
- */
+/** False for a double click's second click, which hits whatever replaced a removed control. */
 export const isFirstPress = ({ detail }: { readonly detail: number }): boolean => detail < 2;

@@ -4,10 +4,7 @@ export function canSharePdf(): boolean {
   return navigator.canShare({ files: [new File([''], 'documento.pdf', { type: 'application/pdf' })] });
 }
 
-/**
- * Opens the system's sharing dialog; false when sharing failed. Closing the dialog counts as
- * shared.
- */
+/** Opens the system's sharing dialog; false when that failed. Closing it counts as shared. */
 export async function sharePdf(file: Blob, name: string, text: string): Promise<boolean> {
   try {
     await navigator.share({ files: [new File([file], name, { type: 'application/pdf' })], text });

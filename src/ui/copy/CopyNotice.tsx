@@ -13,10 +13,7 @@ const outcomes = { [copied]: { shownFor: 2000, width: 80 }, [notCopied]: { shown
 export interface CopyNoticeHandle {
   /** Copies the text of the element before the button. */
   readonly copy: (button: HTMLElement) => void;
-  /**
-   * Copies a text that is not on screen. False when the browser refuses; the caller shows the
-   * refusal.
-   */
+  /** Copies a text that is not on screen; false when the browser refuses. */
   readonly copyText: (button: HTMLElement, text: string) => Promise<boolean>;
 }
 
@@ -90,10 +87,7 @@ export const CopyNotice = memo(function CopyNotice({ ref }: { ref: Ref<CopyNotic
   );
 });
 
-/**
- * Class of a copy button: plain markup right behind the copied text. A table shows the button while
- * its row has the pointer or the focus.
- */
+/** Class of a copy button, which stands right behind the copied text. */
 export const copyButtonClass: string | undefined = styles['button'];
 
 export interface CopyValueProps {

@@ -17,10 +17,7 @@ export interface CopyTextProps {
   readonly text: () => string;
 }
 
-/**
- * Copies a text that is not on screen and shows the outcome. Where the browser refuses, the text
- * appears selected.
- */
+/** Copies a text that is not on screen, or shows it selected when the browser refuses. */
 export function CopyText({ label, text }: CopyTextProps) {
   const [isCopied, setIsCopied] = useState(false);
   const [uncopiedText, setUncopiedText] = useState<string | null>(null);

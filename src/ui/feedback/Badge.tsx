@@ -6,10 +6,7 @@ export interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/**
- * A status in its colour. The text repeats the status and ends in '…' where room is short. Plain
- * markup, for cells.
- */
+/** A status as text and colour; ends in '…' where room is short. Plain markup, for cells. */
 export function Badge({ tone, children }: BadgeProps) {
   return (
     <span className={`${styles['badge']} ${styles[tone]}`} title={typeof children === 'string' ? children : undefined}>

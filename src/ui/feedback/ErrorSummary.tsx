@@ -18,10 +18,7 @@ export interface ErrorSummaryProps {
   readonly attempt?: number;
 }
 
-/**
- * Lists the errors of a refused form, takes the focus, and leads to each field. Renders nothing
- * without errors.
- */
+/** Lists the errors of a refused form, takes the focus, and leads to each field. */
 export function ErrorSummary(props: ErrorSummaryProps) {
   return props.errors.length > 0 ? <Summary {...props} /> : null;
 }

@@ -1,10 +1,7 @@
 import { mergeProps, useTooltip, type UseTooltipReturn } from '@chakra-ui/react';
 import { TooltipText } from './Tooltip.tsx';
 
-/**
- * One tooltip for many icon-only controls: shows the name of the control with the pointer or the
- * keyboard's focus.
- */
+/** One tooltip for many icon-only controls: names the one with the pointer or the focus. */
 export function useNamesTooltip(disabled: boolean): UseTooltipReturn {
   return useTooltip({
     disabled,
@@ -14,10 +11,7 @@ export function useNamesTooltip(disabled: boolean): UseTooltipReturn {
   });
 }
 
-/**
- * Props of one such control. The tooltip repeats the accessible name, so no `aria-describedby`
- * points to it.
- */
+/** Props of one such control, whose accessible name the tooltip repeats. */
 export function namedProps<Props extends object>(api: UseTooltipReturn, value: string, props: Props): Props {
   const trigger = { ...api.getTriggerProps({ value }), 'aria-describedby': undefined };
   return { ...props, ...mergeProps<object>(trigger, props) };

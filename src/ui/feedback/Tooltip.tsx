@@ -16,10 +16,7 @@ export interface TooltipProps {
   readonly children: (control: ComponentProps<'button'>) => ReactNode;
 }
 
-/**
- * A few words beside a control that has the pointer or the keyboard's focus: the name of an icon,
- * or the reason for a refusal.
- */
+/** A few words beside a control in use: the name of an icon, or the reason for a refusal. */
 export function Tooltip({ text, isName = false, id, control, children }: TooltipProps) {
   const api = useTooltip({
     ...(id !== undefined && { ids: { trigger: id } }),

@@ -5,10 +5,7 @@ import styles from './CheckboxField.module.css';
 import { joinClasses } from '../theme/join-classes.ts';
 import fieldStyles from './FieldFrame.module.css';
 
-/**
- * Props of {@link CheckboxField}: those of a native checkbox, usually uncontrolled, and of a field.
- * `className` goes to the frame.
- */
+/** Props of a native checkbox, usually uncontrolled, and of a field. */
 export interface CheckboxFieldProps
   extends FieldProps,
     Omit<ComponentProps<'input'>, 'type' | 'size' | 'required' | 'readOnly'> {}

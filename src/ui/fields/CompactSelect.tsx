@@ -10,10 +10,7 @@ export interface CompactSelectProps {
   onValueChange: (value: string) => void;
 }
 
-/**
- * A native select for a title's line, styled as a field; forms use `SelectField`. Few options need
- * no search, and a phone shows its own list.
- */
+/** A native select for a title's line: a phone shows its own list. Forms use `SelectField`. */
 export function CompactSelect({ label, options, value, onValueChange }: CompactSelectProps) {
   return (
     <span className={fieldStyles['field']} data-field="">

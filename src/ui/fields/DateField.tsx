@@ -7,10 +7,7 @@ import { FormattedField, type FormattedFieldProps } from './FormattedField.tsx';
 import { typeInto } from './native-input.ts';
 import fieldStyles from './FieldFrame.module.css';
 
-/**
- * Props of {@link DateField}: those of a text field, uncontrolled. The text is `dd-mm-aaaa`;
- * `parseTypedDay` reads it.
- */
+/** Props of a text field, uncontrolled. The text is `dd-mm-aaaa`; `parseTypedDay` reads it. */
 export interface DateFieldProps extends Omit<FormattedFieldProps, 'format' | 'onPasteText' | 'end'> {
   /** Today (`yyyy-MM-dd`): where the calendar opens when the field is empty. */
   today: string;

@@ -10,17 +10,11 @@ export interface FieldProps {
   /** Standing hint under the field. */
   help?: ReactNode;
   required?: boolean;
-  /**
-   * Shows the value and refuses changes. Unlike a disabled field it can be focused, read, selected
-   * and copied.
-   */
+  /** Refuses changes; unlike a disabled field it can be focused, selected and copied. */
   readOnly?: boolean | undefined;
 }
 
-/**
- * ARIA attributes of the control of field `id`: required, invalid, and what describes it. `failed`
- * adds the message of `OptionsFailed`.
- */
+/** ARIA attributes of field `id`; `failed` refers to the message of `OptionsFailed`. */
 export function controlAria(id: string, field: Pick<FieldProps, 'error' | 'help' | 'required'> & { failed?: boolean }) {
   const ids = [field.error && `${id}-error`, field.help && `${id}-ayuda`, field.failed && `${id}-failure`];
   return {

@@ -3,10 +3,7 @@ import { AlertIcon } from '../icons/icons.tsx';
 import styles from './FieldHint.module.css';
 import { Words } from '../text/Words.tsx';
 
-/**
- * A warning about a field's value that blocks nothing; goes into the field's `help`, on its own
- * line.
- */
+/** A warning about a field's value that blocks nothing; stands in the field's `help`. */
 export function FieldHint({ children }: { readonly children: ReactNode }) {
   return (
     <span className={styles['hint']}>

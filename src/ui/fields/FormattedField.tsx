@@ -18,10 +18,7 @@ function formatAtEnd(input: HTMLInputElement, event: Event, format: (text: strin
   if (input.selectionEnd === input.value.length) rewrite(input, format(input.value));
 }
 
-/**
- * A text field that formats typed text. `onInput` and `onChange` see the formatted text; typing
- * sets no state.
- */
+/** Formats typed text; `onInput` and `onChange` see the result, and typing sets no state. */
 export function FormattedField({ format, onPasteText, onInput, onBlur, onPaste, ...field }: FormattedFieldProps) {
   return (
     <TextField

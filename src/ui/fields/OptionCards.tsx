@@ -18,18 +18,14 @@ export interface OptionCardsProps extends Omit<FieldProps, 'readOnly'> {
   /** Value of the chosen option; empty for none. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /**
-   * Lets the person clear the choice: checkboxes in place of radio buttons, with at most one
-   * ticked.
-   */
+  /** Lets the person clear the choice, by checkboxes in place of radio buttons. */
   readonly optional?: boolean;
   readonly id?: string;
   readonly className?: string | undefined;
 }
 
 /**
- * Options side by side, each with more than a name, of which one is chosen. `id` belongs to the
- * first option, which takes the focus.
+ * Options side by side, of which one is chosen. `id` belongs to the first, which takes the focus.
  */
 export function OptionCards({
   label,

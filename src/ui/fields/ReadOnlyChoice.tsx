@@ -10,10 +10,7 @@ export interface ReadOnlyChoiceProps
   value: string;
 }
 
-/**
- * A read-only choice: the label of the value in a text field. A value without an option shows as it
- * is, when its catalogue failed or no longer lists it.
- */
+/** A choice as read-only text: the label of its value, or the value without an option. */
 export function ReadOnlyChoice({ value, options, status = 'ready', onRetry, ...frame }: ReadOnlyChoiceProps) {
   const { id } = frame;
   const label = options.find((option) => option.value === value)?.label;

@@ -13,18 +13,12 @@ export interface SelectOption {
   label: string;
 }
 
-/**
- * Props of {@link SelectField}: those of a native select and of a field. `className` goes to the
- * frame.
- */
+/** Props of a native select and of a field. `className` goes to the frame. */
 export interface SelectFieldProps
   extends FieldProps,
     Omit<ComponentProps<'select'>, 'size' | 'required' | 'multiple' | 'children' | 'value' | 'defaultValue' | 'disabled'> {
   options: readonly SelectOption[];
-  /**
-   * Text of the empty choice, such as 'Todos' or 'Selecciona…'. Without it there is no empty
-   * choice.
-   */
+  /** Text of the empty choice, such as 'Todos'. Without it there is no empty choice. */
   placeholder?: string;
   value?: string;
   defaultValue?: string;

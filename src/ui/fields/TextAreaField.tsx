@@ -3,10 +3,7 @@ import { useId } from 'react';
 import { controlAria, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import fieldStyles from './FieldFrame.module.css';
 
-/**
- * Props of {@link TextAreaField}: those of a native text area, usually uncontrolled, and of a
- * field. `className` goes to the frame.
- */
+/** Props of a native text area, usually uncontrolled, and of a field. */
 export interface TextAreaFieldProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'required' | 'readOnly'> {}
 
 /** A text area with label, error and hint. */

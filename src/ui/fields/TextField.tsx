@@ -3,10 +3,7 @@ import { useId } from 'react';
 import { controlAria, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import fieldStyles from './FieldFrame.module.css';
 
-/**
- * Props of {@link TextField}: those of a native input, usually uncontrolled, and of a field.
- * `className` goes to the frame.
- */
+/** Props of a native input, usually uncontrolled, and of a field. */
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'size' | 'required' | 'readOnly'> {
   /** A button inside the control, at its end. */
   end?: ReactNode;

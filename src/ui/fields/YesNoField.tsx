@@ -9,10 +9,7 @@ import fieldStyles from './FieldFrame.module.css';
 /** Answer of {@link YesNoField}; empty for no answer. */
 export type YesNo = 'si' | 'no' | '';
 
-/**
- * Props of {@link YesNoField}: those of both native radio buttons, and of a field. `className` goes
- * to the frame.
- */
+/** Props of both native radio buttons, and of a field. */
 export interface YesNoFieldProps
   extends FieldProps,
     Omit<

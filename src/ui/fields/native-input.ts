@@ -31,8 +31,7 @@ export function typeInto(input: HTMLInputElement, text: string): void {
 }
 
 /**
- * Tells a form of texts that a program set without an event, as some password managers do. `heldBy`
- * gives the form's value of a name.
+ * Fires `input` for texts that a password manager set silently; `heldBy` gives the form's value.
  */
 export function reportSilentInput(form: HTMLFormElement, heldBy: (name: string) => unknown): void {
   for (const control of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[type=text][name], textarea[name]')) {

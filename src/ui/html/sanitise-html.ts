@@ -130,10 +130,7 @@ function mendHeadings(content: DocumentFragment, firstLevel: number): void {
   }
 }
 
-/**
- * Elements that get a direction of their own: whole lists, so that all markers are on one side, and
- * each cell.
- */
+/** Elements that get a direction of their own: whole lists and each cell. */
 const directedSelector = `p, div, blockquote, pre, ul, ol, dl, td, th, caption, h2, h3, h4, h5, h6`;
 
 /** Keeps given directions; elsewhere the text decides. */

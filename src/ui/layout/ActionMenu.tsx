@@ -3,20 +3,14 @@ import { type MenuAction, MenuPopup, menuTriggerProps, type PressedTrigger } fro
 
 export interface ActionMenuProps {
   actions: readonly MenuAction[];
-  /**
-   * Shown above the entries in narrow windows, where the trigger has no room, such as the user's
-   * name.
-   */
+  /** Shown above the entries in narrow windows, such as the user's name. */
   heading?: ReactNode;
   /** Class of the trigger, a plain button that the surrounding component styles. */
   className?: string;
   children: ReactNode;
 }
 
-/**
- * A menu button. Only the trigger is mounted until a press. A table uses one `TableMenu` for all
- * rows.
- */
+/** A menu button; only the trigger is mounted until a press. Tables use one `TableMenu`. */
 export function ActionMenu({ actions, heading, className, children }: ActionMenuProps) {
   const [open, setOpen] = useState<PressedTrigger | null>(null);
   return (

@@ -19,10 +19,7 @@ export interface FieldGroupProps {
   children: ReactNode;
 }
 
-/**
- * Fields under one title, in as many columns as fit; a field with the class {@link twoColumns}
- * spans two.
- */
+/** Fields under one title, in as many columns as fit; {@link twoColumns} spans two. */
 export function FieldGroup({ title, id, level = 3, intro, footer, plain = false, children }: FieldGroupProps) {
   const ownId = useId();
   const titleId = id ?? ownId;

@@ -8,10 +8,7 @@ import { Words } from '../text/Words.tsx';
 export interface FilterBarProps {
   /** Accessible name of the search, such as 'Filtros de clientes'. */
   label: string;
-  /**
-   * Values of the fields in the address, by name. When they differ from the last search, as after
-   * Back, the fields are drawn anew.
-   */
+  /** The address's values by field name. Other values than the last search's redraw the fields. */
   values: Readonly<Record<string, string>>;
   /** The quick fields, as direct children. They share a line with the buttons where it fits. */
   children: ReactNode;
@@ -31,10 +28,7 @@ export interface FilterBarProps {
 
 const room = { className: styles['room'], disabled: true, 'aria-hidden': true } as const;
 
-/**
- * The panel above a list: quick filters in a row, the search button, and the door to the advanced
- * filters.
- */
+/** The panel above a list: quick filters, the search button, and the advanced filters. */
 export function FilterBar(props: FilterBarProps) {
   const { label, values, children, read, onSearch, onAdvanced, advancedCount = 0, isTitled = false, onClear } = props;
   const addressValues = JSON.stringify(Object.values(values));

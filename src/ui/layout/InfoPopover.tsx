@@ -11,10 +11,7 @@ export interface InfoPopoverProps {
   readonly children: ReactNode;
 }
 
-/**
- * An icon button that shows a few words under it. Escape, leaving them or a second press closes
- * them.
- */
+/** An icon button with a popover of a few words. */
 export function InfoPopover({ label, icon, children }: InfoPopoverProps) {
   const content = useRef<HTMLElement>(null);
   const api = usePopover({

@@ -37,10 +37,7 @@ export function menuTriggerProps(onPress: (pressed: PressedTrigger | null) => vo
 export interface MenuPopupProps {
   readonly pressed: PressedTrigger;
   readonly actions: readonly MenuAction[];
-  /**
-   * Shown above the entries in narrow windows, where the trigger has no room, such as the user's
-   * name.
-   */
+  /** Shown above the entries in narrow windows, such as the user's name. */
   readonly heading?: ReactNode;
   readonly onClose: () => void;
 }

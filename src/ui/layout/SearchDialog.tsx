@@ -44,10 +44,7 @@ export interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * A modal search at the top of the window with a permanent list: typing filters, Enter chooses the
- * marked result, and the focus stays in the field.
- */
+/** A modal search with a permanent list: typing filters, and Enter chooses the marked result. */
 export function SearchDialog(props: SearchDialogProps) {
   const { body, modal } = useModalProps(props.onClose);
   return (

@@ -75,10 +75,7 @@ export interface StepPanelProps {
   readonly children: ReactNode;
 }
 
-/**
- * Content of a step of {@link StepTabs}. Hidden panels stay mounted, so that their fields keep
- * their text. The panel can take the focus.
- */
+/** Content of a step of {@link StepTabs}. Hidden panels stay mounted and keep their text. */
 export function StepPanel({ id, current, children }: StepPanelProps) {
   return (
     <div

@@ -4,10 +4,7 @@ import { focusable } from './focusable.ts';
 import { PAGE_TITLE_ID } from './PageHeader.tsx';
 import { topModal } from './top-modal.ts';
 
-/**
- * The elements focused when a panel opened: its own opener first, then the opener of the panel
- * below.
- */
+/** The elements focused when a panel opened: its own opener, then those of panels below. */
 const openersOf = new WeakMap<Element, readonly Element[]>();
 
 const panelOf = (element: Element | null) => element?.closest<HTMLElement>('[aria-modal]') ?? null;
@@ -18,10 +15,7 @@ function openersNow(): readonly Element[] {
   return focused ? [focused, ...((below && openersOf.get(below)) ?? [])] : [];
 }
 
-/**
- * Target of the focus when a modal closes: a modal that opened in its place keeps it; without an
- * opener the page's title gets it.
- */
+/** Target of the focus when a modal closes: an open modal, the opener, or the page's title. */
 function focusAfter(openers: readonly Element[]): HTMLElement | null {
   const opener = openers.find((one) => one instanceof HTMLElement && one !== document.body && one.isConnected);
   const top = topModal();
@@ -30,10 +24,7 @@ function focusAfter(openers: readonly Element[]): HTMLElement | null {
   return opener instanceof HTMLElement ? opener : document.getElementById(PAGE_TITLE_ID);
 }
 
-/**
- * The element focused in the modal already, such as a field with an error; else a menu's current
- * page, the first control, or the panel.
- */
+/** The element already focused inside, a menu's current page, the first control, or the panel. */
 function firstFocus(body: HTMLElement | null): HTMLElement | null {
   const panel = panelOf(body);
   const focused = document.activeElement;
@@ -41,10 +32,7 @@ function firstFocus(body: HTMLElement | null): HTMLElement | null {
   return body?.querySelector<HTMLElement>('[aria-current=page]') ?? body?.querySelector<HTMLElement>(focusable) ?? panel ?? null;
 }
 
-/**
- * Focuses the panel when its focused element disappears, such as a used 'Reintentar'. A component
- * that moves the focus within a frame comes first.
- */
+/** Focuses the panel when its focused element disappears and no other element takes the focus. */
 function keepFocus(panel: HTMLElement): () => void {
   let focusedInside: Element | null = null;
   const isLost = () => focusedInside !== null && !focusedInside.isConnected && document.activeElement === document.body;
@@ -66,10 +54,7 @@ function keepFocus(panel: HTMLElement): () => void {
   };
 }
 
-/**
- * Common props of every modal for Chakra's dialog, and the ref of the body in which the first focus
- * is sought.
- */
+/** Common props of every modal, and the ref of the body in which the first focus is sought. */
 export function useModalProps(
   onClose: () => void,
   /** Takes the focus on closing, in preference to the element focused before. */

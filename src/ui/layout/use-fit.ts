@@ -7,10 +7,7 @@ const narrowestTable = 640;
 /** How a table stands in its place. */
 export interface Fit {
   readonly cards: boolean;
-  /**
-   * The table is wider than its place: only then the region scrolls and takes the focus, for the
-   * arrows.
-   */
+  /** The table is wider than its place: the region scrolls and takes the focus. */
   readonly overflows: boolean;
 }
 

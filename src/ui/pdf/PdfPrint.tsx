@@ -17,10 +17,7 @@ export interface PdfPrintProps {
   readonly onCancel: () => void;
 }
 
-/**
- * Prints a document while mounted: draws the pages, visibly and cancellably, then opens the
- * browser's print dialog.
- */
+/** Prints a document while mounted: draws its pages, then opens the browser's dialog. */
 export function PdfPrint({ pdfjs, pdf, fileName, onEnd, onCancel }: PdfPrintProps) {
   const [page, setPage] = useState(0);
   const [failed, setFailed] = useState(false);

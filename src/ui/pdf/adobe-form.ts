@@ -14,10 +14,7 @@ export interface FormTraits {
 /** Greatest length of the notice that such a form shows in other programs, in any language. */
 const longestNotice = 1500;
 
-/**
- * Whether the content is missing from the pages: the only page is Adobe's notice that another
- * program is needed.
- */
+/** Whether the only page is Adobe's notice that another program is needed. */
 export function isAdobeForm({ hasXfa, hasFields, pages, text }: FormTraits): boolean {
   if (!hasXfa || pages !== 1) return false;
   return hasFields ? /^\s*please wait\b/i.test(text) : text.length <= longestNotice;

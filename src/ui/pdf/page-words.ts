@@ -20,10 +20,7 @@ export function showFailure(text: string, page: HTMLElement): void {
   if (!page.querySelector(':scope > [role="alert"]')) appendMessage('alert', text, page);
 }
 
-/**
- * Whether a drawn page lacks a picture: the library silently leaves out pictures that it can't
- * decode.
- */
+/** Whether a drawn page lacks a picture, which the library leaves out silently. */
 export const lacksPicture = (page: PDFPageProxy | null): boolean =>
   page !== null && Array.from(page.objs).some(([id, data]) => id.startsWith('img_') && data === null);
 

@@ -1,5 +1,2 @@
-/**
- * Forms of a password to try: as typed, then composed. Files are locked with composed letters, and
- * some systems type decomposed ones.
- */
+/** A password as typed, then composed: some systems type decomposed letters. */
 export const passwordForms = (typed: string): readonly string[] => [...new Set([typed, typed.normalize('NFC')])];

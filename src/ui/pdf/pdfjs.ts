@@ -9,10 +9,7 @@ export type Pdfjs = typeof import('./pdfjs-modern.ts').pdfjs;
 /** Address of the library's data files; see tools/build/pdfjs-files.ts. */
 export const pdfjsFiles = `${import.meta.env.BASE_URL}pdfjs/`;
 
-/**
- * Newest functions that the library's modern build calls; browsers older than spring 2026 lack
- * them.
- */
+/** Newest functions that the library's modern build calls. */
 const isModern = 'sumPrecise' in Math && 'getOrInsertComputed' in Map.prototype;
 
 /** Address of the worker that this browser can run. */

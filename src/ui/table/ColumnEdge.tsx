@@ -41,10 +41,7 @@ function draw(edge: Element, widths: readonly [string, string]): void {
 
 const widthOf = ({ size, isFlexible }: Pick<ModelColumn<never>, 'size' | 'isFlexible'>) => (isFlexible ? '' : `${size}rem`);
 
-/**
- * The edge between two heads, moved by dragging or arrows. One column gains what its neighbour
- * loses; nothing else moves.
- */
+/** The edge between two heads. One column gains what its neighbour loses. */
 export function ColumnEdge<Row>({ left, right, hasFlexible, isTabStop, onTabStop, onStep, onWidths }: ColumnEdgeProps<Row>) {
   const [ariaPair, setAriaPair] = useState<ColumnPair | null>(null);
   const drag = useRef<{ readonly x: number; readonly pair: ColumnPair; readonly unit: number; latest: ColumnPair } | null>(null);

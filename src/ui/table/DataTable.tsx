@@ -57,10 +57,7 @@ export interface VirtualSource<Row> {
   readonly rowAt: (index: number) => Row;
 }
 
-/**
- * Props of {@link DataTable}. Keep `columns`, `rows`, `rowLink`, `rowButton` and the functions
- * stable between renders.
- */
+/** Keep `columns`, `rows`, `rowLink`, `rowButton` and the functions stable between renders. */
 export interface DataTableProps<Row> {
   /** Accessible name of the table, such as 'Clientes'. */
   caption: string;

@@ -45,10 +45,7 @@ export interface RecordTableProps<Row> {
   readonly addRow?: readonly ReactNode[] | undefined;
   /** Props of the add row's element. */
   readonly addRowProps?: ComponentProps<'tr'> | undefined;
-  /**
-   * Called by Enter in a field of the add row and by its button. The caller empties the fields and
-   * focuses the first.
-   */
+  /** Called by Enter and by the add button. The caller empties the fields and focuses the first. */
   readonly onAdd?: () => void;
   /** Name of the add button; contains 'Agregar'. */
   readonly addLabel?: string;

@@ -14,10 +14,7 @@ export interface TableSummaryProps {
   children?: ReactNode;
 }
 
-/**
- * The line above a table: number of rows, and the filters without a visible field. Without chips
- * only narrow places show it.
- */
+/** The line above a table: number of rows, and filters without a visible field. */
 export function TableSummary({ count, chips, children }: TableSummaryProps) {
   if (count === null && chips.length === 0) return children ?? null;
   return (

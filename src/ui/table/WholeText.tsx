@@ -33,10 +33,7 @@ function read(row: HTMLTableRowElement, clamp: string): Shown | null {
   };
 }
 
-/**
- * Shows the truncated texts of the keyboard-focused row beside it. It covers other rows and moves
- * none; screen readers have the whole texts already.
- */
+/** Shows the truncated texts of the keyboard-focused row beside it. */
 export function WholeText({ ref, clamp }: { readonly ref: Ref<WholeTextHandle>; readonly clamp: string }) {
   const [shown, setShown] = useState<Shown | null>(null);
   useImperativeHandle(ref, () => ({ show: (row) => setShown(row && read(row, clamp)) }), [clamp]);

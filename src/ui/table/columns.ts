@@ -27,10 +27,7 @@ export interface DataColumn<Row> {
 /** Name of a column in saved settings and addresses. */
 export const columnId = ({ id, head }: Pick<DataColumn<never>, 'id' | 'head'>): string => id ?? head;
 
-/**
- * A person's arrangement of the columns, by id. Columns missing in `order` come last; `widths` are
- * in rem.
- */
+/** A person's arrangement, by column id. Missing columns come last; `widths` are in rem. */
 export interface ColumnLayout {
   readonly hidden: readonly string[];
   readonly order: readonly string[];

@@ -13,10 +13,7 @@ export interface RowButtonColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
 }
 
-/**
- * How every row of a table is drawn. The object changes only with its content, so that rows render
- * only when needed.
- */
+/** How every row is drawn; changes only with its content, so that rows render only when needed. */
 export interface RowLook<Row> {
   readonly columns: readonly DataColumn<Row>[];
   readonly rowLabel: (row: Row) => string;

@@ -23,8 +23,7 @@ function withRange(order: RowOrder, selected: ReadonlySet<string>, from: number,
 }
 
 /**
- * The selection after a press on the box of all visible rows: all of them, or none where all were
- * selected.
+ * The selection after a press on the box of all visible rows: all, or none if all were selected.
  */
 export function toggleAll(order: RowOrder, selected: ReadonlySet<string>): ReadonlySet<string> {
   return order.count === 0 ? selected : withRange(order, selected, 0, order.count - 1, selectedOf(order, selected) !== 'all');

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/**
- * Whether the page is being printed, set before the paper is laid out. The scroll position returns
- * afterwards.
- */
+/** Whether the page is being printed, set before layout. The scroll position returns afterwards. */
 export function usePrinting(isWanted: boolean, scroller: RefObject<HTMLElement | null>): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

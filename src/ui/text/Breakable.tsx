@@ -1,10 +1,7 @@
 import { Fragment } from 'react';
 import { Words } from './Words.tsx';
 
-/**
- * A text, perhaps an e-mail address: a long address breaks behind '@' or a point, not within a
- * name.
- */
+/** A text, perhaps an e-mail address, which breaks behind '@' or a point, not within a name. */
 export function Breakable({ text }: { readonly text: string }) {
   if (!/^\S+@\S+$/.test(text)) return <Words>{text}</Words>;
   return text.split(/(?<=[@.])/).map((part, index) => (

@@ -157,10 +157,7 @@ export const tokens = {
   },
 };
 
-/**
- * Colours of the screens, with light (`base`) and dark values. Text pairs hold 4.5:1, control
- * borders 3:1.
- */
+/** Colours of the screens, light (`base`) and dark. Text pairs hold 4.5:1, control borders 3:1. */
 export const semanticTokens = {
   colors: {
     bg: {
@@ -207,10 +204,7 @@ export const semanticTokens = {
       fg: { value: { base: '{colors.blue.700}', _dark: '{colors.blue.300}' } },
       subtle: { value: { base: '{colors.blue.50}', _dark: '{colors.blue.950}' } },
     },
-    /**
-     * Parts of charts, with 3:1 against the panel and told apart by gaps, labels and a hatch.
-     * Forced colours do not change drawings.
-     */
+    /** Parts of charts, 3:1 against the panel. Forced colours do not change drawings. */
     chart: {
       strong: { value: { base: '{colors.petrol.600}', _dark: '{colors.petrol.400}', _highContrast: 'CanvasText' } },
       warm: { value: { base: '{colors.amber.500}', _dark: '{colors.amber.300}', _highContrast: 'Highlight' } },
