@@ -27,7 +27,7 @@ export interface Services {
   readonly sendToCore: (request: Request) => Promise<Response>;
   /**
    * Starts a screen's first reads ahead of its code and aborts the former screen's unused ones.
-   * `path` is relative to the base, `query` has its `?`; with `isContinued` only catalogues are read.
+   * `path` is relative to the base, `query` has its `?`; `isContinued` skips all but catalogues.
    */
   readonly beginScreen: (
     path: string,
