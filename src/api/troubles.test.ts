@@ -24,8 +24,8 @@ beforeEach(() => {
 
 describe('The troubles of calls', () => {
   test('are recorded by each failed call, with instant and duration', async () => {
-    const heard = vi.fn<(trouble: unknown) => void>();
-    troubleListeners.add(heard);
+    const listener = vi.fn<(trouble: unknown) => void>();
+    troubleListeners.add(listener);
     const failed = answer({ title: 'Clientes', messages: [] }, 500);
     const failure = await ended(
       call(operation, schema, async () => {
@@ -36,7 +36,7 @@ describe('The troubles of calls', () => {
     const trouble = { what: failure, at: '2026-11-20T13:14:08.623Z', duration: 1500, broken: undefined, end: failed.response };
     expect(troubles).toEqual([trouble]);
     expect(troubles[0]?.what).toBe(failure);
-    expect(heard.mock.calls).toEqual([[trouble]]);
+    expect(listener.mock.calls).toEqual([[trouble]]);
   });
 
   test.each([

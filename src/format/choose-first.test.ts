@@ -9,6 +9,6 @@ test.each([
   // A label of the service has an unknown article.
   ['Cobertura de daños propios', 'Elige primero: Cobertura de daños propios.'],
   ['Tipología', 'Elige primero: Tipología.'],
-])('the hint before %j is %j', (label, said) => {
-  expect(chooseFirst(label)).toBe(said);
+])('the hint before %j is %j', (label, hint) => {
+  expect(chooseFirst(label)).toBe(hint);
 });

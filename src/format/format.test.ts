@@ -114,8 +114,8 @@ describe('How long ago something was', () => {
     [29 * day, 'hace 29 días'],
     [65 * day, 'hace 2 meses'],
     [800 * day, 'hace 2 años'],
-  ])('is given in its largest unit: %d ms → %s', (ago, said) => {
+  ])('is given in its largest unit: %d ms → %s', (ago, text) => {
     const now = Date.UTC(2026, 10, 20);
-    expect(relativeTime(now - ago, now)).toBe(said);
+    expect(relativeTime(now - ago, now)).toBe(text);
   });
 });

@@ -131,10 +131,10 @@ describe('Where storage is full', () => {
 function twoTabs() {
   const [here, there] = fakeTabs(2);
   if (!here || !there) throw new Error('No tabs');
-  const heard: (StoredSession | null)[] = [];
+  const received: (StoredSession | null)[] = [];
   const store = createTokenStore(() => here.storage, here.events);
-  const stop = store.subscribe((session) => heard.push(session));
-  return { here, there: createTokenStore(() => there.storage, there.events), store, heard, stop };
+  const stop = store.subscribe((session) => received.push(session));
+  return { here, there: createTokenStore(() => there.storage, there.events), store, received, stop };
 }
 
 describe('Other tabs', () => {
@@ -146,11 +146,11 @@ describe('Other tabs', () => {
     await settle();
     t.there.clear();
     await settle();
-    expect(t.heard).toEqual([ana, otra, null]);
+    expect(t.received).toEqual([ana, otra, null]);
     t.stop();
     t.there.write(ana);
     await settle();
-    expect(t.heard).toEqual([ana, otra, null]);
+    expect(t.received).toEqual([ana, otra, null]);
   });
 
   test('are reported with the present session when the news of a removal come late', async () => {
@@ -160,7 +160,7 @@ describe('Other tabs', () => {
     t.there.clear();
     t.store.write(otra);
     await settle();
-    expect(t.heard).toEqual([ana, otra]);
+    expect(t.received).toEqual([ana, otra]);
     expect(t.store.read()).toEqual(otra);
   });
 
@@ -171,14 +171,14 @@ describe('Other tabs', () => {
     t.there.write(ana);
     t.there.clear('expired');
     await settle();
-    expect([t.heard, expired]).toEqual([
+    expect([t.received, expired]).toEqual([
       [ana, null, null],
       [false, true, false],
     ]);
     expect(contents(t.here.storage)).toEqual({});
     t.there.clear('expired');
     await settle();
-    expect(t.heard).toHaveLength(3);
+    expect(t.received).toHaveLength(3);
   });
 
   test('do not hear their own changes', async () => {
@@ -186,7 +186,7 @@ describe('Other tabs', () => {
     t.store.write(ana);
     t.store.clear();
     await settle();
-    expect(t.heard).toEqual([]);
+    expect(t.received).toEqual([]);
   });
 
   test.each([
@@ -194,31 +194,31 @@ describe('Other tabs', () => {
     ['rubbish', { key: sessionKey, newValue: 'hola' }, [null]],
     ['an emptied storage', { key: null, newValue: null }, [null]],
     ['the session', { key: sessionKey, newValue: JSON.stringify(ana) }, [ana]],
-  ])('that leave %s', (_, event, heard) => {
+  ])('that leave %s', (_, event, received) => {
     const t = twoTabs();
     t.here.events.dispatchEvent(new FakeStorageEvent('storage', event));
-    expect(t.heard).toEqual(heard);
+    expect(t.received).toEqual(received);
   });
 
   test('are read again when the page returns from the back/forward cache', () => {
     const t = twoTabs();
     t.store.write(ana);
     t.here.events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
-    expect(t.heard).toEqual([]);
+    expect(t.received).toEqual([]);
     t.here.storage.removeItem(sessionKey);
     t.here.events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    expect(t.heard).toEqual([null]);
+    expect(t.received).toEqual([null]);
     t.here.storage.setItem(sessionKey, JSON.stringify(otra));
     t.here.events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     t.stop();
     t.here.events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    expect(t.heard).toEqual([null, otra]);
+    expect(t.received).toEqual([null, otra]);
   });
 
   test('are heard by storage events only', () => {
     const t = twoTabs();
     t.here.events.dispatchEvent(new Event('storage'));
-    expect(t.heard).toEqual([]);
+    expect(t.received).toEqual([]);
   });
 
   test('end a session that lives in memory here', () => {
@@ -239,9 +239,9 @@ test('The store uses the window’s storage by default', () => {
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('window', events);
   const store = createTokenStore();
-  const heard: unknown[] = [];
-  store.subscribe((session) => heard.push(session));
+  const received: unknown[] = [];
+  store.subscribe((session) => received.push(session));
   store.write(ana);
   events.dispatchEvent(new FakeStorageEvent('storage', { key: sessionKey, newValue: JSON.stringify(otra) }));
-  expect({ stored: contents(storage), heard }).toEqual({ stored: stored(ana), heard: [otra] });
+  expect({ stored: contents(storage), received }).toEqual({ stored: stored(ana), received: [otra] });
 });

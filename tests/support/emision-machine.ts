@@ -88,7 +88,7 @@ function teller<Input, Event extends EventObject>() {
     }),
     tell: (event: Event) => listeners.forEach(({ hear }) => hear(event)),
     /** What those who listen now asked for. */
-    heard: () => [...listeners].map(({ input }) => input),
+    listeners: () => [...listeners].map(({ input }) => input),
   };
 }
 

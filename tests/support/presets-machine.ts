@@ -16,12 +16,12 @@ const keyOf = (input: readonly CatalogoAsked[]) => input.map(({ name, parents })
 export function createPresetsTest(documento: Documento | null = null) {
   const asked = controllable<readonly (readonly CatalogoOption[])[], readonly CatalogoAsked[]>();
   const actor = createActor(presetsMachine.provide({ actors: { catalogos: asked.logic } }), { input: { documento } });
-  const said: PresetsEmitted[] = [];
-  actor.on('*', (event) => said.push(event));
+  const emitted: PresetsEmitted[] = [];
+  actor.on('*', (event) => emitted.push(event));
   actor.start();
   return {
     actor,
-    said,
+    emitted,
     open: () => asked.calls.filter((call) => call.open()).map(({ input }) => keyOf(input)),
     /** Ends every call that waits for these catalogues. */
     give: async (names: readonly CatalogoName[], options: readonly (readonly CatalogoOption[])[] | null) => {

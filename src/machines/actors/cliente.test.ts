@@ -225,10 +225,10 @@ describe('Creating a client', () => {
     const body = { ...clienteRequest, nuDocumento: '00100000091' };
     const { service, done } = start(defineCreateClienteActor, body)();
     const [other, witness] = [new BroadcastChannel('autogestion.clientes'), new BroadcastChannel('autogestion.clientes')];
-    const heard = new Promise((resolve) => witness.addEventListener('message', resolve));
+    const received = new Promise((resolve) => witness.addEventListener('message', resolve));
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes none
     other.postMessage(`${body.idTipoDocumento} ${body.nuDocumento}`);
-    await heard;
+    await received;
     (await service.next()).answer(json({ title: 'Creación', messages: ['Ya existe'] }, 409));
     (await service.next()).answer(json({ title: '', messages: [], value: found }));
     (await service.next()).answer(json({ title: '', messages: [], value: { ...made, nuDocumento: body.nuDocumento } }));
@@ -238,10 +238,10 @@ describe('Creating a client', () => {
 
   test('announces its document to the other tabs before the answer', async () => {
     const tab = new BroadcastChannel('autogestion.clientes');
-    const heard = new Promise<MessageEvent>((resolve) => tab.addEventListener('message', resolve));
+    const received = new Promise<MessageEvent>((resolve) => tab.addEventListener('message', resolve));
     const { service, done } = run();
     const sent = await service.next();
-    expect((await heard).data).toBe(`${clienteRequest.idTipoDocumento} ${clienteRequest.nuDocumento}`);
+    expect((await received).data).toBe(`${clienteRequest.idTipoDocumento} ${clienteRequest.nuDocumento}`);
     sent.answer(new Response(null, { status: 204 }));
     expect(await done).toEqual({ output: created });
     tab.close();

@@ -12,7 +12,7 @@ import type { CotizacionRow } from './cotizaciones.ts';
 const input: NewCotizacion = { body, desde: '2026-11-20' };
 const again: NewCotizacion = { ...input, body: { ...body, nuCotizacionMod: 900 } };
 const operation = 'createCotizacion';
-const said = { title: 'Cotización', messages: ['La cotización 900 fue realizada correctamente.'] };
+const envelope = { title: 'Cotización', messages: ['La cotización 900 fue realizada correctamente.'] };
 
 function start(asked: NewCotizacion = input) {
   const service = fakeService();
@@ -34,8 +34,8 @@ describe('Rating', () => {
     ['a quote again, or for good', again],
   ])('of %s sends the whole body once, a null number included, and gives number and plans', async (_, asked) => {
     const { service, done } = start(asked);
-    (await service.next()).answer(json({ ...said, value: planes }));
-    expect(await done).toEqual({ output: { ...said, numero: 900, planes } });
+    (await service.next()).answer(json({ ...envelope, value: planes }));
+    expect(await done).toEqual({ output: { ...envelope, numero: 900, planes } });
     expect(service.calls.map(whole)).toEqual([post(asked.body)]);
     expect(service.calls[0]?.body).toContain(`"nuCotizacionMod":${asked.body.nuCotizacionMod}`);
   });
@@ -48,8 +48,14 @@ describe('Rating', () => {
 
   test.each([
     ...unusable.filter(([name]) => !/empty body|no content/.test(name)),
-    ['a plan without its item', () => json({ ...said, value: [{ id: 900, plan: 'Pago único', totalAnual: 1, idPlanPago: 1 }] })],
-    ['one plan of two that can not be read', () => json({ ...said, value: [planes[0], { ...planes[1], totalAnual: '33,992' }] })],
+    [
+      'a plan without its item',
+      () => json({ ...envelope, value: [{ id: 900, plan: 'Pago único', totalAnual: 1, idPlanPago: 1 }] }),
+    ],
+    [
+      'one plan of two that can not be read',
+      () => json({ ...envelope, value: [planes[0], { ...planes[1], totalAnual: '33,992' }] }),
+    ],
   ] as const)(
     'that is answered by %s has failed, and is not sent again',
     async (_, answer, failure = { kind: 'unreadable', status: 200 }) => {
@@ -69,8 +75,8 @@ describe('Rating', () => {
 
   test('without plans keeps the known number, and makes no further call', async () => {
     const { service, done } = start(again);
-    (await service.next()).answer(json({ ...said, value: [] }));
-    expect(await done).toEqual({ output: { ...said, numero: 900, planes: [] } });
+    (await service.next()).answer(json({ ...envelope, value: [] }));
+    expect(await done).toEqual({ output: { ...envelope, numero: 900, planes: [] } });
     expect(service.calls).toHaveLength(1);
   });
 
@@ -96,7 +102,7 @@ async function serve<Result>(
   pageSize: number,
 ): Promise<{ result: Result; urls: readonly string[] }> {
   const answer = ({ url, method, answer: give }: ServiceCall) => {
-    if (method === 'POST') return give(json({ ...said, value: [] }));
+    if (method === 'POST') return give(json({ ...envelope, value: [] }));
     const { pathname, searchParams } = new URL(url);
     const id = /^\/v1\/cotizaciones\/(\d+)$/.exec(pathname)?.[1];
     if (id !== undefined) {
@@ -259,7 +265,7 @@ describe('The quote of a rating whose answer was lost', () => {
 test('A first rating without plans has no number, and is not looked for', async () => {
   const { service, done } = start();
   expect(await serve([{ id: 901 }], service, done, 50)).toEqual({
-    result: { output: { ...said, numero: null, planes: [] } },
+    result: { output: { ...envelope, numero: null, planes: [] } },
     urls: ['/cotizaciones'],
   });
 });

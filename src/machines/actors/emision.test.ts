@@ -184,7 +184,7 @@ describe('The accounts of a person', () => {
 
 /** A tab of the browser that listens for policies of a quote. */
 function openTab(user: string, numero: number) {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   let wake: (() => void) | null = null;
   const actor = createActor(
     createMachine({
@@ -192,7 +192,7 @@ function openTab(user: string, numero: number) {
       on: {
         'emitida.elsewhere': {
           actions: ({ event }) => {
-            heard.push(event);
+            received.push(event);
             wake?.();
           },
         },
@@ -201,13 +201,13 @@ function openTab(user: string, numero: number) {
   );
   actor.start();
   return {
-    async hears(count: number) {
-      while (heard.length < count) {
+    async receives(count: number) {
+      while (received.length < count) {
         const { promise, resolve } = Promise.withResolvers<void>();
         wake = resolve;
         await promise;
       }
-      return [...heard];
+      return [...received];
     },
     close: () => actor.stop(),
   };
@@ -233,7 +233,7 @@ describe('A policy that was issued', () => {
   ])('is announced to all tabs of the same user and quote, with %s', async (_, its) => {
     const tabs = [openTab('ana', 900), openTab('ana', 900)];
     announceEmision('ana', 900, its);
-    for (const tab of tabs) expect(await tab.hears(1)).toEqual([elsewhere(its)]);
+    for (const tab of tabs) expect(await tab.receives(1)).toEqual([elsewhere(its)]);
     tabs.forEach((tab) => tab.close());
   });
 
@@ -242,9 +242,9 @@ describe('A policy that was issued', () => {
     announceEmision('ana', 900, emision);
     announceEmision('otra', 900, last);
     announceEmision('ana', 901, last);
-    expect(await ana.hears(1)).toEqual([elsewhere(emision)]);
-    expect(await otra.hears(1)).toEqual([elsewhere(last)]);
-    expect(await other.hears(1)).toEqual([elsewhere(last)]);
+    expect(await ana.receives(1)).toEqual([elsewhere(emision)]);
+    expect(await otra.receives(1)).toEqual([elsewhere(last)]);
+    expect(await other.receives(1)).toEqual([elsewhere(last)]);
     [ana, otra, other].forEach((tab) => tab.close());
   });
 
@@ -257,7 +257,7 @@ describe('A policy that was issued', () => {
     say({ ...message, emision: { ...emision, nuPoliza: '701' } }, { ...message, emision: { ...emision, cdRecibo: 'x' } });
     say({ ...message, version: 2, emision: { ...emision, ramo: 'Auto' } });
     announceEmision('ana', 900, last);
-    expect(await tab.hears(2)).toEqual([elsewhere(emision), elsewhere(last)]);
+    expect(await tab.receives(2)).toEqual([elsewhere(emision), elsewhere(last)]);
     tab.close();
   });
 
@@ -268,28 +268,28 @@ describe('A policy that was issued', () => {
     expect(close).toHaveBeenCalledTimes(1);
     announceEmision('ana', 900, last);
     expect(close).toHaveBeenCalledTimes(2);
-    expect(await open.hears(1)).toEqual([elsewhere(last)]);
-    expect(await closed.hears(0)).toEqual([]);
+    expect(await open.receives(1)).toEqual([elsewhere(last)]);
+    expect(await closed.receives(0)).toEqual([]);
     open.close();
   });
 });
 
 test('A returning network is reported until the actor ends', () => {
   const browser = new EventTarget();
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const actor = createActor(
     createMachine({
       invoke: { src: defineWatchOnlineActor(browser) },
-      on: { '*': { actions: ({ event }) => heard.push(event) } },
+      on: { '*': { actions: ({ event }) => received.push(event) } },
     }),
   );
   actor.start();
   const tell = (...types: readonly string[]) => types.forEach((type) => browser.dispatchEvent(new Event(type)));
   tell('offline', 'online', 'offline');
-  expect(heard).toEqual([{ type: 'online' }]);
+  expect(received).toEqual([{ type: 'online' }]);
   const removed = vi.spyOn(browser, 'removeEventListener');
   actor.stop();
   expect(removed.mock.calls).toEqual([['online', expect.any(Function)]]);
   tell('online');
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { fakeService, json, type FakeService } from '../../../tests/support/serv
 import { createCoreClient } from '../../api/core-client.ts';
 import { defineLoadSendFactsActor, type SendQuery } from './send-facts.ts';
 
-const said = { title: '', messages: [] };
+const envelope = { title: '', messages: [] };
 const cotizacion = {
   nuCotizacion: 900,
   producto: 'Vehículo de motor completo',
@@ -62,9 +62,9 @@ async function serve(service: FakeService, failing: string | null): Promise<void
   for (;;) {
     const call = await service.next();
     const path = call.url.replace('https://core.example', '');
-    if (path === failing) call.answer(json({ ...said, messages: ['No'] }, 500));
-    else if (path in answers) call.answer(json({ ...said, value: answers[path] }));
-    else call.answer(json(said, 404));
+    if (path === failing) call.answer(json({ ...envelope, messages: ['No'] }, 500));
+    else if (path in answers) call.answer(json({ ...envelope, value: answers[path] }));
+    else call.answer(json(envelope, 404));
   }
 }
 

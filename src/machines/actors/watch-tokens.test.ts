@@ -12,11 +12,11 @@ beforeEach(() => {
 test('reports what other tabs do to the session until it is stopped', async () => {
   const [here, there] = fakeTabs(2).map(({ storage, events }) => createTokenStore(() => storage, events));
   if (!here || !there) throw new Error('No tabs');
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const parent = createActor(
     createMachine({
       invoke: { src: defineWatchTokensActor(here) },
-      on: { 'tokens.changed': { actions: ({ event }) => heard.push(event) } },
+      on: { 'tokens.changed': { actions: ({ event }) => received.push(event) } },
     }),
   );
   parent.start();
@@ -37,10 +37,10 @@ test('reports what other tabs do to the session until it is stopped', async () =
     { type: 'tokens.changed', userName: null, hasExpired: true },
     { type: 'tokens.changed', userName: null, hasExpired: false },
   ];
-  expect(heard).toEqual(all);
+  expect(received).toEqual(all);
 
   parent.stop();
   there.write({ token: 't3', refreshToken: 'r3', userName: 'otra' });
   await settle();
-  expect(heard).toEqual(all);
+  expect(received).toEqual(all);
 });

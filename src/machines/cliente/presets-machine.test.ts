@@ -13,18 +13,18 @@ describe('The group', () => {
     ['the one with id 1', [option('9'), option('1')], [{ type: 'preset', choices: { idGrupoPersona: '1' } }]],
     ['the first one otherwise', [option('9'), option('8')], [{ type: 'preset', choices: { idGrupoPersona: '9' } }]],
     ['nothing where there is none', [], [{ type: 'preset', choices: {} }]],
-  ])('is offered once: %s', async (_, grupos, said) => {
+  ])('is offered once: %s', async (_, grupos, emitted) => {
     const t = createPresetsTest();
     expect(t.open()).toEqual(['grupoPersonas']);
     await t.give(['grupoPersonas'], [grupos]);
-    expect(t.said).toEqual(said);
+    expect(t.emitted).toEqual(emitted);
     expect(t.actor.getSnapshot().value).toMatchObject({ grupo: 'given' });
   });
 
   test('is not offered when the session ends before it is loaded', async () => {
     const t = createPresetsTest();
     await t.give(['grupoPersonas'], null);
-    expect(t.said).toEqual([]);
+    expect(t.emitted).toEqual([]);
   });
 });
 
@@ -35,7 +35,7 @@ describe('A person type', () => {
     expect(t.open()).toEqual(['grupoPersonas', 'paises', 'actividadesEconomicas&idTipoPersona=2']);
     await t.give(['paises'], [paises]);
     await t.give(['actividadesEconomicas'], [[option('32'), option('33')]]);
-    expect(t.said).toEqual([
+    expect(t.emitted).toEqual([
       { type: 'preset', choices: { idPais: '7' } },
       { type: 'actividades.kept', choices: { actividadEconomicaAdc: '32' } },
     ]);
@@ -47,7 +47,7 @@ describe('A person type', () => {
     t.actor.send(tipoPersona('1'));
     expect(t.open()).toEqual(['grupoPersonas', 'paises', 'actividadesEconomicas&idTipoPersona=1']);
     await t.give(['actividadesEconomicas'], [[option('31')]]);
-    expect(t.said).toEqual([{ type: 'actividades.kept', choices: { idActividadEconomica: '31' } }]);
+    expect(t.emitted).toEqual([{ type: 'actividades.kept', choices: { idActividadEconomica: '31' } }]);
   });
 
   test('that is cleared offers nothing, and leaves the activities to the next one', async () => {
@@ -59,7 +59,7 @@ describe('A person type', () => {
     await t.give(['actividadesEconomicas'], [[option('31')]]);
     t.actor.send(tipoPersona('2'));
     await t.give(['actividadesEconomicas'], [[option('31')]]);
-    expect(t.said).toEqual([
+    expect(t.emitted).toEqual([
       { type: 'actividades.kept', choices: { idActividadEconomica: '31' } },
       { type: 'actividades.kept', choices: {} },
     ]);
@@ -73,11 +73,11 @@ describe('An identity card', () => {
     const t = createPresetsTest();
     t.actor.send(persona('1', '7', 'CED'));
     await t.give(['paises', 'nacionalidades'], [paises, nacionalidades]);
-    expect(t.said).toEqual([{ type: 'origen.offered', choices: origen }]);
+    expect(t.emitted).toEqual([{ type: 'origen.offered', choices: origen }]);
     t.actor.send({ type: 'origen.taken', taken: { paisNacimiento: '7' } });
     t.actor.send(persona('1', '7', 'PAS'));
     t.actor.send(persona('1', '7', 'RNC'));
-    expect(t.said.slice(1)).toEqual([
+    expect(t.emitted.slice(1)).toEqual([
       { type: 'origen.withdrawn', choices: { paisNacimiento: '7' } },
       { type: 'origen.withdrawn', choices: {} },
     ]);
@@ -89,7 +89,7 @@ describe('An identity card', () => {
     t.actor.send(persona('1', '7', 'CED'));
     t.actor.send(persona('1', '3', ''));
     expect(t.open()).toEqual(['grupoPersonas', 'tipoDocumentos&idPais=3&idTipoPersona=1']);
-    expect(t.said).toEqual([]);
+    expect(t.emitted).toEqual([]);
   });
 });
 
@@ -106,7 +106,7 @@ describe('The type of the document', () => {
     t.actor.send(persona('2', '7', ''));
     expect(t.open()).toEqual(['grupoPersonas', tiposAsked('2', '7')]);
     await t.give(['tipoDocumentos'], [[option('RNC')]]);
-    expect(t.said).toEqual([rnc]);
+    expect(t.emitted).toEqual([rnc]);
   });
 
   test('is left to the person where there are several or none', async () => {
@@ -114,7 +114,7 @@ describe('The type of the document', () => {
       const t = createPresetsTest();
       t.actor.send(persona('1', '7', ''));
       await t.give(['tipoDocumentos'], [tipos]);
-      expect(t.said).toEqual([{ type: 'preset', choices: {} }]);
+      expect(t.emitted).toEqual([{ type: 'preset', choices: {} }]);
     }
   });
 
@@ -139,11 +139,11 @@ describe('The type of the document', () => {
     const failed = createPresetsTest();
     failed.actor.send(persona('2', '7', ''));
     await failed.give(['tipoDocumentos'], null);
-    expect(failed.said).toEqual([]);
+    expect(failed.emitted).toEqual([]);
     const carried = createPresetsTest({ tipoDocumento: 'PAS', nuDocumento: 'X1' });
     carried.actor.send(persona('2', '7', ''));
     await carried.give(['tipoDocumentos'], [[option('RNC')]]);
-    expect(carried.said).toEqual([]);
+    expect(carried.emitted).toEqual([]);
   });
 });
 
@@ -160,14 +160,14 @@ describe('The document of the address', () => {
   ])('%j goes with its person type and country', async (documento, choices) => {
     const t = createPresetsTest(documento);
     await t.give(['paises'], [paises]);
-    expect(t.said).toEqual([{ type: 'documento.offered', ...documento, choices }]);
+    expect(t.emitted).toEqual([{ type: 'documento.offered', ...documento, choices }]);
     expect(t.actor.getSnapshot().value).toMatchObject({ documento: 'given' });
   });
 
   test('is not offered where its country is missing', async () => {
     const t = createPresetsTest(cedula);
     await t.give(['paises'], [[option('3')]]);
-    expect(t.said).toEqual([]);
+    expect(t.emitted).toEqual([]);
   });
 
   test('of another type waits until that type is offered', async () => {
@@ -179,10 +179,10 @@ describe('The document of the address', () => {
     t.actor.send(persona('1', '3', ''));
     expect(t.open()).toEqual(['grupoPersonas', 'tipoDocumentos&idPais=3&idTipoPersona=1']);
     await t.give(['tipoDocumentos'], [[option('CED')]]);
-    expect(t.said).toEqual([]);
+    expect(t.emitted).toEqual([]);
     t.actor.send(persona('1', '7', ''));
     await t.give(['tipoDocumentos'], [[option('CED'), option('PAS')]]);
-    expect(t.said).toEqual([{ type: 'documento.offered', ...pasaporte, choices: {} }]);
+    expect(t.emitted).toEqual([{ type: 'documento.offered', ...pasaporte, choices: {} }]);
   });
 
   test('gives way to one that was chosen meanwhile', async () => {

@@ -14,20 +14,20 @@ import {
 import type { Documento } from '../../domain/documents.ts';
 import type { PresetsEmitted } from './presets-machine.ts';
 
-type Said = readonly PresetsEmitted['type'][];
+type EmittedTypes = readonly PresetsEmitted['type'][];
 type Value = Readonly<Record<'grupo' | 'pais' | 'tipos' | 'actividades' | 'origen' | 'documento', string>>;
 
 interface PresetsHappening extends LiveHappening<PresetsTest> {
   /** What the form must receive; nothing by default. */
-  readonly says?: (before: Value) => Said;
+  readonly emits?: (before: Value) => EmittedTypes;
 }
 
 // The regions are flat: each is in one state by its name.
 const valueOf = (t: PresetsTest) => t.actor.getSnapshot().value as Value;
 const waits = (t: PresetsTest, catalogos: string) => t.open().some((key) => key.startsWith(catalogos));
-const sends = (event: Parameters<PresetsTest['actor']['send']>[0], says: Said = []): PresetsHappening => ({
+const sends = (event: Parameters<PresetsTest['actor']['send']>[0], emits: EmittedTypes = []): PresetsHappening => ({
   make: (t) => t.actor.send(event),
-  says: () => says,
+  emits: () => emits,
 });
 
 /** The events of the presets: choices of the person, loaded and failed catalogues. */
@@ -47,12 +47,12 @@ const happenings: Readonly<Record<string, PresetsHappening>> = {
   'groups came': {
     when: (t) => waits(t, 'grupoPersonas'),
     make: (t) => t.give(['grupoPersonas'], [[option('1')]]),
-    says: () => ['preset'],
+    emits: () => ['preset'],
   },
   'countries came': {
     when: (t) => t.open().includes('paises'),
     make: (t) => t.give(['paises'], [paises]),
-    says: ({ pais, documento }) => [
+    emits: ({ pais, documento }) => [
       ...(pais === 'waiting' ? (['preset'] as const) : []),
       ...(documento === 'waitingForPaises' ? (['documento.offered'] as const) : []),
     ],
@@ -60,27 +60,27 @@ const happenings: Readonly<Record<string, PresetsHappening>> = {
   'countries came without the Dominican Republic': {
     when: (t) => t.open().includes('paises'),
     make: (t) => t.give(['paises'], [[option('3')]]),
-    says: ({ pais }) => (pais === 'waiting' ? ['preset'] : []),
+    emits: ({ pais }) => (pais === 'waiting' ? ['preset'] : []),
   },
   'activities came': {
     when: (t) => waits(t, 'actividadesEconomicas'),
     make: (t) => t.give(['actividadesEconomicas'], [[option('31')]]),
-    says: () => ['actividades.kept'],
+    emits: () => ['actividades.kept'],
   },
   'countries and nationalities came': {
     when: (t) => t.open().includes('paises,nacionalidades'),
     make: (t) => t.give(['paises', 'nacionalidades'], [paises, nacionalidades]),
-    says: () => ['origen.offered'],
+    emits: () => ['origen.offered'],
   },
   'document types came, with the one of the address': {
     when: (t) => waits(t, 'tipoDocumentos'),
     make: (t) => t.give(['tipoDocumentos'], [[option('PAS')]]),
-    says: ({ tipos }) => [tipos === 'waiting' ? 'preset' : 'documento.offered'],
+    emits: ({ tipos }) => [tipos === 'waiting' ? 'preset' : 'documento.offered'],
   },
   'document types came without it': {
     when: (t) => waits(t, 'tipoDocumentos'),
     make: (t) => t.give(['tipoDocumentos'], [[option('CED')]]),
-    says: ({ tipos }) => (tipos === 'waiting' ? ['preset'] : []),
+    emits: ({ tipos }) => (tipos === 'waiting' ? ['preset'] : []),
   },
   'the session ended': { when: (t) => t.open().length > 0, make: (t) => t.lose() },
 };
@@ -114,10 +114,10 @@ function promises(t: PresetsTest): Readonly<Record<string, boolean>> {
 
 function watch(t: PresetsTest, name: string): (way: string) => void {
   const before = valueOf(t);
-  const count = t.said.length;
+  const count = t.emitted.length;
   return (way) => {
-    const said = t.said.slice(count).map(({ type }) => type);
-    expect(said.toSorted(), `said after ${way}`).toEqual([...(happenings[name]?.says?.(before) ?? [])].toSorted());
+    const emitted = t.emitted.slice(count).map(({ type }) => type);
+    expect(emitted.toSorted(), `emitted after ${way}`).toEqual([...(happenings[name]?.emits?.(before) ?? [])].toSorted());
   };
 }
 

@@ -247,11 +247,11 @@ describe('Creating', () => {
 
   test.each([400, 409])('emits the service’s messages once: %i', async (status) => {
     const t = arriveAt.creating();
-    const said: unknown[] = [];
-    t.actor.on('refused', (event) => said.push(event));
+    const refusals: unknown[] = [];
+    t.actor.on('refused', (event) => refusals.push(event));
     await t.create.call().fail(refused(status));
     t.send({ type: 'declaration.closed' }, { type: 'step.chosen', step: 'basic' });
-    expect(said).toEqual([{ type: 'refused', messages: ['No se aceptó'] }]);
+    expect(refusals).toEqual([{ type: 'refused', messages: ['No se aceptó'] }]);
   });
 
   test('looks for the existing client at once after a conflict', async () => {

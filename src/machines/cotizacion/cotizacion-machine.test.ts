@@ -401,7 +401,7 @@ describe('A lost answer', () => {
     t.send(guardar('a'), guardar('a'));
     await t.verify.call().answer(cotizacion);
     const output = { kind: 'saved', numero: 900 };
-    const said = { type: 'message', status: 'success', ...foundWords };
+    const savedNotice = { type: 'message', status: 'success', ...foundWords };
     expect(t.see()).toEqual({
       ...before,
       state: 'saved',
@@ -409,7 +409,7 @@ describe('A lost answer', () => {
       failure: null,
       words: foundWords,
       output,
-      notices: [...notices, said],
+      notices: [...notices, savedNotice],
       verified: [sent('a', 900)],
     });
   });

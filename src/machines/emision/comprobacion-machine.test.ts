@@ -39,8 +39,8 @@ const answers = {
 type Answer = keyof typeof answers;
 
 async function answer(t: ReturnType<typeof createTestActor>, which: Answer): Promise<void> {
-  const said = answers[which];
-  if (said) await t.read.call().answer(said);
+  const readings = answers[which];
+  if (readings) await t.read.call().answer(readings);
   else await t.read.call().fail(notRead);
 }
 
@@ -52,10 +52,10 @@ describe('The outcome of an attempt', () => {
   test.each([
     ['its policy', procesada],
     ['no policy', estado(3)],
-  ])('is known when the quote was processed, with %s', async (_, said) => {
+  ])('is known when the quote was processed, with %s', async (_, readings) => {
     const t = createTestActor();
-    await t.read.call().answer(said);
-    expect(t.see()).toEqual({ ...known, output: { kind: 'issued', estado: said } });
+    await t.read.call().answer(readings);
+    expect(t.see()).toEqual({ ...known, output: { kind: 'issued', estado: readings } });
   });
 
   test.each([0, 2, 4, 7, 99])('is known when the quote can no longer be issued: status %i', async (idEstatus) => {
@@ -95,41 +95,41 @@ describe('The outcome of an attempt', () => {
 });
 
 /** The expected outcome after these readings; null while the machine goes on. */
-function endOf(said: readonly Answer[]): string | null {
-  const last = said.at(-1);
+function endOf(readings: readonly Answer[]): string | null {
+  const last = readings.at(-1);
   if (last === 'issued' || last === 'closed') return last;
-  if (said.filter((one) => one === 'notIssued').length === 4) return 'notIssued';
-  return said.length === 6 ? 'unknown' : null;
+  if (readings.filter((one) => one === 'notIssued').length === 4) return 'notIssued';
+  return readings.length === 6 ? 'unknown' : null;
 }
 
-function ways(said: readonly Answer[] = []): readonly (readonly Answer[])[] {
-  if (endOf(said) !== null) return [said];
-  return (['issued', 'closed', 'notIssued', 'fails'] as const).flatMap((next) => ways([...said, next]));
+function ways(readings: readonly Answer[] = []): readonly (readonly Answer[])[] {
+  if (endOf(readings) !== null) return [readings];
+  return (['issued', 'closed', 'notIssued', 'fails'] as const).flatMap((next) => ways([...readings, next]));
 }
 
 /** The snapshots of a sequence: during each reading, before each pause ends, and at the end. */
-async function walk(said: readonly Answer[]): Promise<unknown> {
+async function walk(readings: readonly Answer[]): Promise<unknown> {
   const t = createTestActor();
   const seen: unknown[] = [];
-  for (const [index, which] of said.entries()) {
+  for (const [index, which] of readings.entries()) {
     await t.wait(120_000);
     seen.push(t.see());
     await answer(t, which);
-    if (index === said.length - 1) break;
+    if (index === readings.length - 1) break;
     await t.wait((pauses[index] ?? 0) - 1);
     seen.push(t.see());
     await t.wait(1);
   }
   await t.wait(120_000);
-  return { said, seen: [...seen, t.see()] };
+  return { readings, seen: [...seen, t.see()] };
 }
 
-function walkOf(said: readonly Answer[]): unknown {
-  const kind = endOf(said);
-  const output = kind === 'unknown' ? { kind } : { kind, estado: answers[said.at(-1) ?? 'fails'] };
-  const seen = said.flatMap((_, index) => {
+function walkOf(readings: readonly Answer[]): unknown {
+  const kind = endOf(readings);
+  const output = kind === 'unknown' ? { kind } : { kind, estado: answers[readings.at(-1) ?? 'fails'] };
+  const seen = readings.flatMap((_, index) => {
     const asked = Array.from({ length: index + 1 }, () => 900);
-    if (index < said.length - 1)
+    if (index < readings.length - 1)
       return [
         { ...asking, asked },
         { ...asking, state: 'resting', asked },
@@ -139,12 +139,12 @@ function walkOf(said: readonly Answer[]): unknown {
       { state: kind === 'unknown' ? 'unknown' : 'known', done: true, output, asked },
     ];
   });
-  return { said, seen };
+  return { readings, seen };
 }
 
 test('every path: each reading leads to another one right after its pause, or to the expected outcome', async () => {
   const all = ways();
-  for (const said of all) expect(await walk(said)).toEqual(walkOf(said));
+  for (const readings of all) expect(await walk(readings)).toEqual(walkOf(readings));
   await expectFigures('comprobacion', 'every row of answers', { paths: all.length });
   expect(new Set(all.map(endOf))).toEqual(new Set(['issued', 'closed', 'notIssued', 'unknown']));
 });

@@ -82,7 +82,7 @@ describe('A quote that can be issued', () => {
     expect(t.see()).toEqual(gathering);
     t.send(cancel, cancelConfirmed);
     expect(t.see()).toEqual({ ...gathering, state: 'cancelled' });
-    expect([t.actor.getSnapshot().status, t.tabs.heard()]).toEqual(['done', []]);
+    expect([t.actor.getSnapshot().status, t.tabs.listeners()]).toEqual(['done', []]);
   });
 });
 
@@ -141,7 +141,7 @@ describe('Issuing', () => {
   test('is aborted when the screen is left, and its late answer changes nothing', async () => {
     const t = arriveAt.issuing();
     t.actor.stop();
-    expect([t.issue.call().signal.aborted, t.tabs.heard()]).toEqual([true, []]);
+    expect([t.issue.call().signal.aborted, t.tabs.listeners()]).toEqual([true, []]);
     await t.issue.call().answer(emitida);
     expect([t.notices, t.announced]).toEqual([[], []]);
   });
@@ -162,10 +162,10 @@ describe('A refusal', () => {
     ['with 409 is none yet', refused(409), []],
   ])('%s', async (_, failure, expected) => {
     const t = arriveAt.issuing();
-    const said: (readonly string[])[] = [];
-    t.actor.on('refused', ({ messages }) => said.push(messages));
+    const refusals: (readonly string[])[] = [];
+    t.actor.on('refused', ({ messages }) => refusals.push(messages));
     await t.issue.call().fail(failure);
-    expect(said).toEqual(expected);
+    expect(refusals).toEqual(expected);
   });
 
   test.each([400, 403, 404, 422])('with %i returns to the form, with its reason', async (status) => {
@@ -330,10 +330,10 @@ describe('A lost answer', () => {
 describe('An unknown outcome', () => {
   test('is read again when the person asks, and when a network is back', async () => {
     const t = await arriveAt.unknown();
-    expect(t.network.heard()).toHaveLength(1);
+    expect(t.network.listeners()).toHaveLength(1);
     t.send(check);
     expect(t.see()).toEqual({ ...verifying, reads: 7 });
-    expect(t.network.heard()).toEqual([]);
+    expect(t.network.listeners()).toEqual([]);
     await tellUntilSure(t, notRead);
     expect(t.see()).toEqual({ ...unknown, reads: 12 });
     t.network.tell(online);
@@ -361,7 +361,7 @@ describe('An unknown outcome', () => {
 
 describe('A policy that another tab issues', () => {
   test('is watched for by the number of the quote', () => {
-    expect(createEmisionTest({ numero: 901 }).tabs.heard()).toEqual([{ numero: 901 }]);
+    expect(createEmisionTest({ numero: 901 }).tabs.listeners()).toEqual([{ numero: 901 }]);
   });
 
   test.each([
@@ -401,7 +401,7 @@ describe('A policy that another tab issues', () => {
     const t = await arriveAt.unknown();
     t.tabs.tell(elsewhere());
     expect(t.see()).toEqual({ ...unknown, state: 'already', uncertain: false, idEstatus: 3, emision, notices: [warned] });
-    expect(t.network.heard()).toEqual([]);
+    expect(t.network.listeners()).toEqual([]);
   });
 
   test('changes nothing when this one is issued or blocked', () => {

@@ -171,8 +171,8 @@ function promises(t: EmisionTest): Readonly<Record<string, boolean>> {
     'what was asked can be confirmed only while nothing is missing':
       snapshot.can(confirmed) === (isBeingAsked && lacking?.length === 0),
     'a policy is announced once, and only when it was issued here': t.announced.length === (isIssued ? 1 : 0),
-    'they are listened to until the end': t.tabs.heard().length === (active ? 1 : 0),
-    'the network is waited for only where nobody knows': t.network.heard().length === (isUnknown ? 1 : 0),
+    'they are listened to until the end': t.tabs.listeners().length === (active ? 1 : 0),
+    'the network is waited for only where nobody knows': t.network.listeners().length === (isUnknown ? 1 : 0),
   };
 }
 

@@ -73,14 +73,14 @@ describe('Emitir again, after an answer was lost and nothing was issued', () => 
   test.each([
     ['with its policy', procesada],
     ['without the data of its policy', estado(3)],
-  ])('sends nothing where the lost one was written since, %s', async (_, said) => {
+  ])('sends nothing where the lost one was written since, %s', async (_, reading) => {
     const t = await arriveAt.verifyingAgain();
     await t.read.call().answer(pendiente);
     await t.wait(1000);
-    await t.read.call().answer(said);
+    await t.read.call().answer(reading);
     const done = {
       ...verifyingAgain,
-      ...said,
+      ...reading,
       state: 'already',
       busy: false,
       request: null,
@@ -135,7 +135,7 @@ describe('Emitir again, after an answer was lost and nothing was issued', () => 
         reads: 11,
       },
     ],
-  ])('sends nothing while the outcome is unknown; read again: %s', async (_, said, seen) => {
+  ])('sends nothing while the outcome is unknown; read again: %s', async (_, reading, seen) => {
     const t = await arriveAt.verifyingAgain();
     await tellUntilSure(t, notRead);
     const waiting = { ...verifyingAgain, state: 'unknown', busy: false, request: null, reads: 10 };
@@ -144,7 +144,7 @@ describe('Emitir again, after an answer was lost and nothing was issued', () => 
     expect(t.see()).toEqual(waiting);
     t.send(check);
     expect(t.see()).toEqual({ ...verifyingAgain, request: null, reads: 11 });
-    await tellUntilSure(t, said);
+    await tellUntilSure(t, reading);
     expect(t.see()).toEqual(seen);
   });
 
