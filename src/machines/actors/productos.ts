@@ -7,7 +7,7 @@ import { zFetchPlanTarifasResponse, zFetchProductoCamposResponse } from '../../g
 
 /** Which technical fields: those of a product's quote (1) or of its issuance (2). */
 export interface CamposQuery {
-  /** Null without a product. */
+  /** Null while no product is chosen. */
   readonly cdProducto: number | null;
   readonly contexto: 1 | 2;
 }

@@ -9,7 +9,7 @@ const signs = ['keydown', 'pointerdown', 'click', 'input'];
 /** The sources of signs of activity. */
 export interface ActivitySources {
   readonly target: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
-  /** Gives the function that ends it. */
+  /** Calls `listener` for each call; gives the function that ends this. */
   readonly watchCalls: (listener: (url: string) => void) => () => void;
   readonly now?: () => number;
 }

@@ -15,7 +15,7 @@ export interface CatalogoAsked {
   readonly parents: CatalogoParents;
 }
 
-/** Empty texts where nothing is chosen. */
+/** A field is empty while nothing is chosen. */
 interface Persona {
   readonly idTipoPersona: string;
   readonly idPais: string;

@@ -57,7 +57,7 @@ export interface UploadContext {
   readonly kind: ArchivoKind | null;
   readonly refusal: Refusal | null;
   readonly isSmallest: boolean;
-  /** For want of a worker. */
+  /** Whether the picture stayed as it was for want of a worker. */
   readonly hasShrinkFailed: boolean;
   readonly datos: DatosDocumento;
   /** The data that the service has, while the person types other days. */

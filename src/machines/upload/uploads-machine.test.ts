@@ -89,7 +89,7 @@ describe('Two documents at a time', () => {
     expect(sentNames(t)).toEqual(['cedula.pdf', 'foto.png', 'carta.pdf']);
   });
 
-  test('exclude a phone’s photo in its own format', async () => {
+  test('leave out a phone’s photo in its own format', async () => {
     const t = createUploadsTest();
     t.send({ type: 'files.chosen', files: [file('IMG_0001.HEIC', 5 * 1024 * 1024)], idDocumentoTramite: 3 });
     await t.readHead.call(0).answer('picture');
