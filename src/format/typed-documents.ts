@@ -25,3 +25,8 @@ export function formatDocumento(tipo: string, typed: string): string {
   const isFull = parts.length < sizes.length && parts.at(-1)?.length === sizes[parts.length - 1];
   return parts.join('-') + (isFull && /[ .\-/]$/.test(text) ? '-' : '');
 }
+
+/** The keypad that a telephone offers for a number of this type (its code): digits where the type has nothing else. */
+export function keypadOf(tipo: string): 'numeric' | 'text' {
+  return tipo in groups ? 'numeric' : 'text';
+}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { documentoHint } from '../../../domain/documents.ts';
 import { hasRazonSocial, tipoPersona } from '../../../domain/person-types.ts';
 import { parseTypedDay } from '../../../format/typed-days.ts';
-import { formatDocumento } from '../../../format/typed-documents.ts';
+import { formatDocumento, keypadOf } from '../../../format/typed-documents.ts';
 import { FieldHint } from '../../../ui/fields/FieldHint.tsx';
 import { FieldGroup, twoColumns } from '../../../ui/layout/FieldGroup.tsx';
 import { useFieldValue } from '../../../kit/form/app-form.ts';
@@ -25,6 +25,7 @@ function NumeroDocumento({ help }: { help: ReactNode }) {
       key={idTipoDocumento}
       name="nuDocumento"
       format={(text) => formatDocumento(idTipoDocumento, text)}
+      inputMode={keypadOf(idTipoDocumento)}
       disabled={!readOnly && idTipoDocumento === ''}
       help={
         idTipoDocumento === '' && !readOnly ? (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { documentoHint } from '../../../domain/documents.ts';
-import { formatDocumento } from '../../../format/typed-documents.ts';
+import { formatDocumento, keypadOf } from '../../../format/typed-documents.ts';
 import { FieldHint } from '../../../ui/fields/FieldHint.tsx';
 import { InlineAction } from '../../../ui/fields/InlineAction.tsx';
 import { useAppFormContext, useFieldText } from '../../../kit/form/app-form.ts';
@@ -55,6 +55,7 @@ export function DocumentoFields({
       <Formatted
         name="numeroDocumento"
         format={(text) => formatDocumento(tipoDocumento, text)}
+        inputMode={keypadOf(tipoDocumento)}
         {...(required !== undefined && { required })}
         onLeave={() => {
           tipo.leave();
