@@ -27,6 +27,30 @@ test.describe('while no code has come', () => {
   }
 });
 
+test('the menu answers a press before the screen is drawn; the former screen keeps its address until then', async ({
+  page,
+  enter,
+}) => {
+  await enter('intermediario', './polizas');
+  await expect(page.getByRole('table', { name: 'Pólizas' }).getByRole('row').nth(1)).toBeVisible();
+  const entry = menu(page).getByRole('link', { name: 'Siniestros', exact: true });
+  await entry.evaluate((link) => {
+    const changes: string[][] = [];
+    Object.assign(window, { changes });
+    new MutationObserver((records) =>
+      changes.push([
+        ...(records.some(({ target }) => target === link) ? ['menu'] : []),
+        ...(document.querySelector('h1')?.textContent === 'Pólizas' ? ['former screen'] : []),
+      ]),
+    ).observe(document.body, { subtree: true, childList: true, attributeFilter: ['aria-current'] });
+  });
+  await entry.click();
+  await expect(heading(page, 'Siniestros')).toBeVisible();
+  const changes = await page.evaluate((): unknown => Reflect.get(window, 'changes'));
+  expect(changes).toContainEqual(['menu', 'former screen']);
+  await expect(page.getByRole('region', { name: 'Avisos' }).getByRole('alert')).toHaveCount(0);
+});
+
 test('a press while code is fetched ahead leaves no request of it open', async ({ page, enter }) => {
   // The file of a screen that nobody asks for: its request is held, as on a slow line.
   const code = await hold(page, '**/assets/PolizasPage-*.js');
@@ -58,7 +82,9 @@ test('what a screen asks for at once is what its code asks for: nothing is sent 
   expect(hrefs).toContain('/autogestion/clientes');
   for (const href of [...hrefs, ...others]) {
     sandbox.calls.length = 0;
+    const former = await page.getByRole('main').getByRole('heading', { level: 1 }).elementHandle();
     await page.evaluate((to) => history.pushState(null, '', to), href);
+    await former?.waitForElementState('hidden');
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('progressbar')).toHaveCount(0);

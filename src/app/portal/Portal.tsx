@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Route, useLocation, useRouter } from 'wouter';
 import { createCoreClient } from '../../api/core-client.ts';
 import { createFetchReport } from '../../api/fetch-report.ts';
@@ -18,7 +18,7 @@ import type { MenuAction } from '../../ui/layout/MenuPopup.tsx';
 import { draftLabels } from '../../storage/draft-labels.ts';
 import { addRecent, readRecents } from '../../storage/recents.ts';
 import { ThemeProvider } from '../../ui/theme/ThemeProvider.tsx';
-import { LeaveGuardProvider, useUnsentTyping } from '../../kit/leave/leave-guard.tsx';
+import { LeaveGuardProvider, ScreenPlace, useUnsentTyping } from '../../kit/leave/leave-guard.tsx';
 import type { LeavableWindow } from '../../kit/leave/leave-watch.ts';
 import { endLeftFlows, type OpenFlow } from '../../kit/portal/open-flows.ts';
 import { PortalProvider, usePortal } from '../../kit/portal/portal-context.tsx';
@@ -202,10 +202,6 @@ function Frame({ session, usuario, onSalir, underWay, sender }: FrameProps) {
     if (drafts.length > 0 || hasUnsentTyping()) setAsking(drafts);
     else onSalir();
   };
-  const { flows } = usePortal();
-  // After the screens' own effects: those of the new screen take over the flows that continue.
-  useEffect(() => endLeftFlows(flows, location), [flows, location]);
-  useScroll(location);
   useKeptFocus();
   const recent = useRecent(location);
   return (
@@ -228,13 +224,27 @@ function Frame({ session, usuario, onSalir, underWay, sender }: FrameProps) {
       {/* In the main region: screen-reader users who move by regions would miss it elsewhere. */}
       <UnderWayLine underWay={underWay} />
       {draftsAtRisk && <SalirQuestion drafts={draftsAtRisk} onSalir={onSalir} onStay={() => setAsking(null)} />}
-      <RouteErrorBoundary key={location}>
-        <Outlet usuario={usuario} />
-        <SendPlace sender={sender} />
-      </RouteErrorBoundary>
+      <ScreenPlace>
+        <Screen usuario={usuario} sender={sender} />
+      </ScreenPlace>
     </Shell>
   );
 }
+
+/** The screen at the present place. Memoised: the menu is drawn again without the screen. */
+const Screen = memo(function Screen({ usuario, sender }: Pick<FrameProps, 'usuario' | 'sender'>) {
+  const [location] = useLocation();
+  const { flows } = usePortal();
+  // After the screens' own effects: those of the new screen take over the flows that continue.
+  useEffect(() => endLeftFlows(flows, location), [flows, location]);
+  useScroll(location);
+  return (
+    <RouteErrorBoundary key={location}>
+      <Outlet usuario={usuario} />
+      <SendPlace sender={sender} />
+    </RouteErrorBoundary>
+  );
+});
 
 function UnderWayLine({ underWay }: { underWay: UnderWay }) {
   return useSyncExternalStore(underWay.subscribe, underWay.isAny) ? <ProgressLine /> : null;

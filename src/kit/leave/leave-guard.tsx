@@ -2,9 +2,11 @@ import {
   createContext,
   type ReactNode,
   useContext,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -32,6 +34,34 @@ function placesOf(watch: LeaveWatch): BaseLocationHook {
   const useRouterPlace: BaseLocationHook = () => [useSyncExternalStore(watch.subscribe, watch.path), navigate];
   useRouterPlace.searchHook = () => useSyncExternalStore(watch.subscribe, watch.search);
   return useRouterPlace;
+}
+
+/** The place of the screen at `path`, which keeps its own query while the address already leads elsewhere. */
+function placeAt(watch: LeaveWatch, path: string): BaseLocationHook {
+  const useScreenPlace: BaseLocationHook = () => [path, navigate];
+  let search = watch.search();
+  const ownSearch = () => {
+    if (watch.path() === path) search = watch.search();
+    return search;
+  };
+  useScreenPlace.searchHook = () => useSyncExternalStore(watch.subscribe, ownSearch);
+  return useScreenPlace;
+}
+
+/**
+ * Draws another screen in slices: the menu answers a press at once, and the former screen keeps its
+ * address until the next one is ready.
+ */
+export function ScreenPlace({ children }: { readonly children: ReactNode }) {
+  const watch = useLeaveWatch();
+  const { base } = useRouter();
+  const path = useDeferredValue(useSyncExternalStore(watch.subscribe, watch.path));
+  const useScreenPlace = useMemo(() => placeAt(watch, path), [watch, path]);
+  return (
+    <Router base={base} hook={useScreenPlace} aroundNav={watch.aroundNav}>
+      {children}
+    </Router>
+  );
 }
 
 /** Asks before a screen with unsent typing is left. */
