@@ -260,7 +260,10 @@ export const uploadMachine = setup({
     unreadable: {
       description: "The file can't be read any more.",
       entry: tell('unreadable'),
-      on: { ...changeable, 'send.requested': { guard: 'isComplete', target: 'queued' } },
+      on: {
+        ...changeable,
+        'send.requested': [{ guard: 'isComplete', target: 'queued' }, { actions: assign({ attempted: true }) }],
+      },
     },
     uploaded: {
       description: 'The service has the document.',

@@ -381,6 +381,18 @@ test('a file replaces its unreadable document, whose kind is known', async () =>
   expect(t.phases()).toEqual(['b.pdf: waiting', 'a.pdf: underWay']);
 });
 
+test('an unreadable document whose data went shows what is missing when it is sent again', async () => {
+  const t = createUploadsTest();
+  await t.choose([file('a.pdf')], 2);
+  t.send(subir);
+  await readOf(t, 'a.pdf').answer(null);
+  const { ref } = t.upload('a.pdf');
+  ref.send({ type: 'datos.changed', datos: datos(null) });
+  expect(ref.getSnapshot()).toMatchObject({ value: 'unreadable', context: { attempted: false } });
+  retry(t, 'a.pdf');
+  expect(ref.getSnapshot()).toMatchObject({ value: 'unreadable', context: { attempted: true } });
+});
+
 describe('While the policy is issued', () => {
   test('nothing is added, sent or removed, and waiting documents go on afterwards', async () => {
     const t = await sending();
