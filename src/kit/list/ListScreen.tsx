@@ -23,9 +23,9 @@ import { toFilterQuery } from './list-address.ts';
 import { whyNothingToExport, ListExport } from './ListExport.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { lateFilterPanel } from './rows/late-filter-panel.ts';
-import { RowsBar } from './rows/RowsBar.tsx';
+import { RowsAnnouncement, RowsBar } from './rows/RowsBar.tsx';
 import type { RowSort } from './rows/rows-address.ts';
-import { bringText, rowsAnnouncement } from './rows/rows-text.ts';
+import { bringText } from './rows/rows-text.ts';
 import { type AllRows, useAllRows } from './rows/use-all-rows.ts';
 import { type ShownRows, useShownRows } from './rows/use-shown-rows.ts';
 import { rowFilterChipsOf } from './rows/work-chips.tsx';
@@ -267,7 +267,7 @@ function Screen<Row, Key extends string, Query>({
           {button}
         </div>
         {bar}
-        <output className="ag-sr-only">{rowsAnnouncement(all, matching)}</output>
+        <RowsAnnouncement all={all} matching={matching} />
         <ActiveFilters
           filters={filters}
           list={list}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { usePortal } from '../../portal/portal-context.tsx';
-import { bringText, rowsStateText } from './rows-text.ts';
-import type { AllRows } from './use-all-rows.ts';
+import { bringText, rowsAnnouncement, rowsStateText } from './rows-text.ts';
+import { type AllRows, useWalkProgress } from './use-all-rows.ts';
 import styles from './RowsBar.module.css';
 
 /** Props of {@link RowsBar}. */
@@ -74,18 +74,27 @@ function actionsOf({ status, isOutdated, request, stop, goOn, leave }: AllRows<u
 /** The loading of all rows: progress, time of the data, and the possible actions. */
 export function RowsBar({ all, matching }: RowsBarProps) {
   const { describeFailure } = usePortal();
-  const words = rowsStateText(all, matching);
+  const progress = useWalkProgress(all.walk);
+  const words = rowsStateText({ ...all, progress }, matching);
   const failed = all.status === 'failed' && all.failure ? describeFailure(all.failure) : null;
   const why = failed ? ` ${failed.body}` : '';
   const warns = all.isOutdated || !['walking', 'whole'].includes(all.status);
   return (
     <div className={styles['bar']} data-warns={warns || undefined}>
       <p>{words + why}</p>
-      {all.status === 'walking' && <progress aria-label="Filas traídas" max={all.total ?? matching} value={all.taken} />}
+      {all.status === 'walking' && (
+        <progress aria-label="Filas traídas" max={progress.total ?? matching} value={progress.taken} />
+      )}
       <span className={styles['actions']}>
         {actionsOf(all, matching)}
         {failed?.detail}
       </span>
     </div>
   );
+}
+
+/** The state of all rows for screen readers. */
+export function RowsAnnouncement({ all, matching }: RowsBarProps) {
+  const progress = useWalkProgress(all.walk);
+  return <output className="ag-sr-only">{rowsAnnouncement({ ...all, progress }, matching)}</output>;
 }

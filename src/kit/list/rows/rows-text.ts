@@ -3,10 +3,7 @@ import { formatInstant } from '../../../format/instants.ts';
 import { mostRows } from '../../../domain/page.ts';
 import type { AllRows } from './use-all-rows.ts';
 
-type RowsState = Pick<
-  AllRows<unknown>,
-  'status' | 'taken' | 'total' | 'dropped' | 'rowsAskedAt' | 'isOutdated' | 'isFromEarlierWalk'
->;
+type RowsState = Pick<AllRows<unknown>, 'status' | 'progress' | 'rowsAskedAt' | 'isOutdated' | 'isFromEarlierWalk'>;
 
 const rowsText = (count: number) => `${formatCount(count)} ${count === 1 ? 'fila' : 'filas'}`;
 
@@ -16,7 +13,7 @@ export const bringText = (total: number) => `Traer las ${formatCount(total)}`;
 /** Such as 'Al 28-11-2026, 10:42'. */
 const askedAtText = (rowsAskedAt: string | null) => `Al ${formatInstant(rowsAskedAt).replace(' ', ', ')}`;
 
-function incompleteText({ status, dropped }: RowsState): string {
+function incompleteText({ status, progress: { dropped } }: RowsState): string {
   if (status === 'short') {
     return dropped > 0
       ? 'Las demás llegaron con datos que no se pueden leer, o ya no están.'
@@ -27,7 +24,8 @@ function incompleteText({ status, dropped }: RowsState): string {
 
 /** The state of all rows above the table; '' where there is nothing to say. */
 export function rowsStateText(all: RowsState, matching: number): string {
-  const { status, taken, total, rowsAskedAt, isOutdated, isFromEarlierWalk } = all;
+  const { status, rowsAskedAt, isOutdated, isFromEarlierWalk } = all;
+  const { taken, total } = all.progress;
   const part = `${formatCount(taken)} de ${formatCount(total ?? matching)}`;
   switch (status) {
     case 'page':
@@ -52,7 +50,8 @@ export function rowsStateText(all: RowsState, matching: number): string {
 /** The state for screen readers: progress is announced at each quarter only. */
 export function rowsAnnouncement(all: RowsState, matching: number): string {
   if (all.status !== 'walking') return rowsStateText(all, matching);
-  const total = all.total ?? matching;
-  const announced = total === 0 ? 0 : Math.ceil((total * Math.floor((4 * all.taken) / total)) / 4);
-  return rowsStateText({ ...all, taken: announced }, matching);
+  const { progress } = all;
+  const total = progress.total ?? matching;
+  const announced = total === 0 ? 0 : Math.ceil((total * Math.floor((4 * progress.taken) / total)) / 4);
+  return rowsStateText({ ...all, progress: { ...progress, taken: announced } }, matching);
 }

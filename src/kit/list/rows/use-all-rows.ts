@@ -1,8 +1,10 @@
-import { useMachine } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Failure } from '../../../domain/failure.ts';
 import { provideAllRows } from '../../../machines/walk/all-rows-machine.ts';
+import type { WalkProgress } from '../../../machines/walk/walk-machine.ts';
 import { usePortal } from '../../portal/portal-context.tsx';
 import { useNotices } from '../../portal/use-notices.ts';
 import { useOnline } from '../../portal/use-online.ts';
@@ -10,6 +12,10 @@ import type { ListDefinition } from '../define-list.ts';
 import { toFilterQuery } from '../list-address.ts';
 import type { List } from '../use-list.ts';
 import { plainRows, type RowsAddress, wantsAllRows } from './rows-address.ts';
+
+type AllRowsActor = ActorRefFrom<ReturnType<typeof provideAllRows>['machine']>;
+type AllRowsSnapshot = SnapshotFrom<AllRowsActor>;
+type Walk = Pick<AllRowsActor, 'subscribe' | 'getSnapshot'>;
 
 /** All rows of a list, and their loading. */
 export interface AllRows<Row> {
@@ -19,9 +25,9 @@ export interface AllRows<Row> {
   readonly rows: readonly Row[] | null;
   /** Whether a walk loaded the rows, instead of one page that holds all of them. */
   readonly isHeld: boolean;
-  readonly taken: number;
-  readonly total: number | null;
-  readonly dropped: number;
+  /** How far the walk was when its state changed last; {@link useWalkProgress} follows it page by page. */
+  readonly progress: WalkProgress;
+  readonly walk: Walk;
   /** When `rows` were requested, in ISO form. */
   readonly rowsAskedAt: string | null;
   /** The portal has written since, or the list counts other rows now. */
@@ -43,6 +49,16 @@ const now = () => new Date().toISOString();
 const shownStates = ['offered', 'tooMany', 'walking', 'whole'] as const;
 const partStates = ['stopped', 'failed', 'short'] as const;
 
+const whole = (snapshot: AllRowsSnapshot) => snapshot;
+
+/** Whether a page of the walk is all that came: the list is not drawn again for each of a hundred pages. */
+const isSameButProgress = (before: AllRowsSnapshot, after: AllRowsSnapshot): boolean =>
+  before.value === after.value &&
+  Object.entries(after.context).every(([key, value]) => key === 'progress' || Object.is(value, Reflect.get(before.context, key)));
+
+/** How far the walk is, page by page. */
+export const useWalkProgress = (walk: Walk): WalkProgress => useSelector(walk, ({ context }) => context.progress);
+
 /** Joins a list with the machine that loads all its rows when the address or the person asks. */
 export function useAllRows<Row, Key extends string, Query>(
   { load, filters, toQuery, rowId }: ListDefinition<Row, Key, Query>,
@@ -53,7 +69,9 @@ export function useAllRows<Row, Key extends string, Query>(
   const [{ machine, inputOf, seeList, selectRows, remember }] = useState(() =>
     provideAllRows(load.operation, load.defineLoad(core), rowId),
   );
-  const [snapshot, send, actor] = useMachine(machine, { input: inputOf(now, memory.heldRows.get(path) ?? null), inspect });
+  const actor = useActorRef(machine, { input: inputOf(now, memory.heldRows.get(path) ?? null), inspect });
+  const { send } = actor;
+  const snapshot = useSelector(actor, whole, isSameButProgress);
   useNotices(actor);
   useOnline(actor);
   useEffect(() => memory.onWrite(() => send({ type: 'rows.outdated' })), [memory, send]);
@@ -95,9 +113,8 @@ export function useAllRows<Row, Key extends string, Query>(
     status: wantsAll && isSameQuery ? status : 'page',
     rows: isHeld ? heldRows : isAsked && pageIsWhole ? list.rows : null,
     isHeld,
-    taken: progress.taken,
-    total: progress.total,
-    dropped: progress.dropped,
+    progress,
+    walk: actor,
     rowsAskedAt,
     isOutdated,
     isFromEarlierWalk: rowsAskedAt !== null && rowsAskedAt !== startedAt,
