@@ -3,6 +3,10 @@ import { BASE } from './portal.ts';
 import { PASSWORD, TODOS } from './seed/usuarios.ts';
 import { SandboxError, startSandbox } from './server.ts';
 
+/** How much load the sandbox was tested with (docs/sandbox.md, "Load"). */
+const testedLoad =
+  'Para probar, no para producción: se probó con 50 conexiones a la vez, con 600 páginas de pólizas por segundo en 2 núcleos.';
+
 try {
   const options = readEnvironment(process.env);
   const sandbox = await startSandbox({ ...options, host: null });
@@ -11,6 +15,7 @@ try {
   for (const { userName, roles, uso } of TODOS) {
     console.log(`  ${userName.padEnd(14)} ${roles.join(', ').padEnd(11)} ${uso}`);
   }
+  console.log(`\n${testedLoad}`);
   if (options.fail) console.log(`\nFallos activos: ${options.fail}`);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => void sandbox.close().then(() => process.exit(0)));

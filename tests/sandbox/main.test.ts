@@ -52,6 +52,7 @@ describe.concurrent('npm start', { timeout: 60_000 }, () => {
       const users = ['intermediario', 'corredora', 'cobranzas', 'autorizador', 'sociedad', 'volumen'];
       expect(users.filter((user) => !stdout.includes(user))).toEqual([]);
       expect(stdout).toContain('Portal-2026');
+      expect(stdout).toContain('Para probar, no para producción');
     },
   );
 
