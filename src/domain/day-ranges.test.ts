@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { daysOf, isNamedRange, type NamedRange, rangeNames } from './day-ranges.ts';
+import { daysOf, isNamedRange, type NamedRange, rangeNames, rangesFor } from './day-ranges.ts';
 import { addDays, daysBetween } from './periods.ts';
 
 test.each<[NamedRange, string, string | null, string | null]>([
@@ -35,4 +35,9 @@ test('A week has seven days, contains the day itself and starts seven days after
 
 test('Only the offered names are ranges', () => {
   expect([...Object.keys(rangeNames), 'toString', 'ayer', ''].filter(isNamedRange)).toEqual(Object.keys(rangeNames));
+});
+
+test('Ranges that look ahead or back from now are for days on which something ends', () => {
+  expect(rangesFor(false)).toEqual(['hoy', 'esta-semana', 'este-mes', 'mes-pasado']);
+  expect(rangesFor(true)).toEqual([...rangesFor(false), 'proximos-30', 'vencidas']);
 });

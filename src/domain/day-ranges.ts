@@ -22,6 +22,12 @@ export const rangeNames: Readonly<Record<NamedRange, string>> = {
 /** Whether a text names a range. */
 export const isNamedRange = (text: string): text is NamedRange => Object.hasOwn(rangeNames, text);
 
+/** The ranges that people filter by: of the days on which something ends, also those that look ahead or back from now. */
+export const rangesFor = (ends: boolean): readonly NamedRange[] =>
+  Object.keys(rangeNames)
+    .filter(isNamedRange)
+    .filter((name) => ends || (name !== 'proximos-30' && name !== 'vencidas'));
+
 /** Any Monday. */
 const monday = '2026-01-05';
 

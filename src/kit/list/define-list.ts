@@ -46,6 +46,8 @@ interface ColumnLook<Row> extends Omit<DataColumn<Row>, 'cell'> {
   readonly kind: ColumnKind;
   /** Texts repeat, such as a product's: rows can be filtered by them. Implied for a status. */
   readonly facet?: true;
+  /** Days on which something ends: 'Próximos 30 días' and 'Vencidas' are offered for them alone. */
+  readonly ends?: true;
   /** The key of a row's value in the address, where it is not the shown text. */
   readonly facetKey?: (row: Row) => string;
   /** Label of a key that no loaded row has. */

@@ -30,7 +30,7 @@ export const polizasList = defineList({
     { head: 'Contratante', kind: 'text', cell: (row) => orDash(row.nombreContratante) },
     { head: 'Asegurado', kind: 'text', cell: (row) => orDash(row.nombreAsegurado) },
     { head: 'Fecha de emisión', kind: 'day', cell: (row) => formatDay(row.fechaEmision) },
-    { head: 'Vigente hasta', kind: 'day', cell: (row) => formatDay(row.vigenciaHasta) },
+    { head: 'Vigente hasta', kind: 'day', ends: true, cell: (row) => formatDay(row.vigenciaHasta) },
     {
       head: 'Estatus certificado',
       kind: 'status',

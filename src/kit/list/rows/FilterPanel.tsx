@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { daysOf, isNamedRange, rangeNames } from '../../../domain/day-ranges.ts';
+import { daysOf, rangeNames, rangesFor } from '../../../domain/day-ranges.ts';
 import { today } from '../../../domain/periods.ts';
 import { formatCount } from '../../../format/numbers.ts';
 import { dayToTyped, parseTypedDay } from '../../../format/typed-days.ts';
@@ -29,7 +29,7 @@ export interface FilterPanelProps {
 
 const mostChoices = 100;
 
-const rangeNamesInOrder = Object.keys(rangeNames).filter(isNamedRange);
+const rangeNamesInOrder = rangesFor(true);
 
 /** The panel with filters on loaded rows; each choice takes effect at once. */
 export function FilterPanel({ columns, rowsAddress, all, shown, matching, onClose }: FilterPanelProps) {
@@ -175,7 +175,7 @@ function Choice({
 }
 
 function DaysFacet({
-  column: { head },
+  column: { head, ends },
   wanted,
   days,
   onWish,
@@ -186,7 +186,10 @@ function DaysFacet({
   // A range with none or all of the rows is no choice.
   const offeredRanges = rangeNamesInOrder
     .map((name, index) => ({ name, count: days?.counts[index] ?? 0 }))
-    .filter(({ name, count }) => name === wanted || (count > 0 && count < (days?.ofAll ?? 0)));
+    .filter(
+      ({ name, count }) =>
+        name === wanted || (rangesFor(ends === true).includes(name) && count > 0 && count < (days?.ofAll ?? 0)),
+    );
   const press = (name: string) => {
     onWish(wanted === name ? '' : name);
     setEdition(edition + 1);

@@ -8,6 +8,7 @@ import { type AddressColumn, columnIdOf, type FacetWish, readRange, type RowsAdd
 /** A column with the labels of its keys. */
 export interface FacetColumn extends AddressColumn {
   readonly facetLabel?: ((key: string) => string) | undefined;
+  readonly ends?: true | undefined;
 }
 
 type LabelOf = (column: string, key: string) => string | undefined;
