@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, runnerImport } from 'vite';
 import { writeAhead } from './ahead.ts';
+import { noteBuilt } from './inputs.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { stampPages, writeVersion } from './version.ts';
 
@@ -68,6 +69,7 @@ export async function buildPortal(): Promise<void> {
   writeAhead(dist);
   stampPages(dist, writeVersion(root, dist, writeServiceWorker(dist)));
   await compress(dist);
+  noteBuilt();
 }
 
 if (import.meta.main) await buildPortal();
