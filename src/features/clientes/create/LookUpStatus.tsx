@@ -24,7 +24,8 @@ export function LookUpStatus({
       </>
     );
   }
-  if (state !== 'failed') return null;
+  // The line is there from the start: one that came with the look-up would move what is being pressed.
+  if (state !== 'failed') return <output>Se busca entre tus clientes.</output>;
   return (
     <>
       <Words>No se pudo comprobar si el cliente existe.</Words>
