@@ -8,9 +8,9 @@ import { runCommand } from '../../tools/services-check/command.ts';
 import { createSender } from '../../tools/services-check/send.ts';
 import { readContract, ROOT } from '../../tools/services-check/contract.ts';
 import { startSandbox } from '../../sandbox/server.ts';
-import { sandboxForFile } from '../sandbox/support.ts';
+import { sandboxForFile, temporaryFolder } from '../sandbox/support.ts';
 import { type Change, wire } from './changing-proxy.ts';
-import { checkServices, keptScreen, servicesAt, temporaryFolder, startChangingProxy } from './check-services.ts';
+import { checkServices, keptScreen, servicesAt, startChangingProxy } from './check-services.ts';
 
 const sandbox = await sandboxForFile({ attempts: 1 });
 const folder = temporaryFolder();

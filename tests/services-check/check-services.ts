@@ -7,13 +7,6 @@ import type { Screen } from '../../tools/services-check/terminal.ts';
 import { runCommand } from '../../tools/services-check/command.ts';
 import type { CheckReport } from '../../tools/services-check/report.ts';
 
-/** A folder that is deleted after the file's tests. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'services-check-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 /** Starts a proxy before `target` that changes what passes; gives its address. It ends with the file's tests. */
 export async function startChangingProxy(target: string, changes: readonly Change[]): Promise<string> {
   const proxy = await openChangingProxy(target, changes);

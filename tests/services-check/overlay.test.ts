@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { zClienteRow } from '../../src/generated/schemas/clientes.ts';
 import type { Json, JsonObject } from '../../tools/codegen/json.ts';
 import { applyOverlays, overlayFiles, readOverlay } from '../../tools/codegen/overlay.ts';
+import { temporaryFolder } from '../sandbox/support.ts';
 import { readSources } from '../support/architecture/sources.ts';
 import { readForm, readWire, withWire } from '../../tools/codegen/read-wire.ts';
 import { wiresOf, withWires } from '../../tools/codegen/wire-schemas.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'overlay-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 let made = 0;
 /** A file that holds a text. */

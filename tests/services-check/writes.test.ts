@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ROOT } from '../../tools/services-check/contract.ts';
-import { sandboxForFile } from '../sandbox/support.ts';
-import { checkServices, temporaryFolder } from './check-services.ts';
+import { sandboxForFile, temporaryFolder } from '../sandbox/support.ts';
+import { checkServices } from './check-services.ts';
 
 const sandbox = await sandboxForFile();
 
