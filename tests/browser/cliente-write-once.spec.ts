@@ -1,19 +1,11 @@
-import type { Page } from '@playwright/test';
 import { ana, anaBody, anaWith } from '../support/cliente-fixtures.ts';
 import { countClientes, createBeside, posts } from '../support/cliente-service.ts';
-import { sentBodies } from '../support/sent-bodies.ts';
-import { clientes, expect, expectToasts, gate, hold, soporte, test } from '../support/portal.ts';
-import { draftsIn } from '../support/wizard-draft.ts';
+import { clientes, expect, test } from '../support/portal.ts';
 import { expectFields, field, fillField, recordRows, type Typed, WizardPage } from '../support/wizard-page.ts';
 
 // It makes clients: the lists of other files are counted.
 test.use({ world: 'clientes' });
 
-const failedToast = ['Creación de cliente', `No se pudo crear el cliente, ${soporte}`];
-const lostToast = [
-  'Envío sin confirmar',
-  'No se sabe si lo que enviaste quedó guardado. Si lo envías otra vez, primero se comprobará que no exista.',
-];
 const created = (numero: string) => new RegExp(`/clientes\\?tipoDocumento=CED&numeroDocumento=${numero}$`);
 
 /** Expects that everything which was typed still stands in the three tabs. */
@@ -29,113 +21,6 @@ async function expectNothingLost(wizard: WizardPage, basicos: Typed) {
 }
 
 test.beforeEach(() => test.setTimeout(60_000));
-
-test('a double click on Crear makes one client', async ({ page, enter, sandbox }) => {
-  await enter('intermediario', './clientes/create');
-  const wizard = new WizardPage(page);
-  await wizard.fillAll(anaWith('00112345673'));
-  const request = await hold(page, '**/v1/clientes');
-  await wizard.crear.dblclick();
-  request.open();
-  await expect(page).toHaveURL(created('00112345673'));
-  expect(posts(sandbox)).toEqual([200]);
-  expect(await countClientes(sandbox, 'CED', '00112345673')).toBe(1);
-});
-
-test('Enter and a click, while the first is under way, make one client @slow', async ({ page, enter, sandbox }) => {
-  await enter('intermediario', './clientes/create');
-  const wizard = new WizardPage(page);
-  await wizard.fillAll(anaWith('03100455124'));
-  const request = await hold(page, '**/v1/clientes');
-  await wizard.declaracion.getByRole('checkbox').press('Enter');
-  await expect.poll(request.held).toBe(1);
-  await wizard.crear.click({ force: true });
-  await wizard.crear.press('Enter');
-  await wizard.crear.press('Space');
-  request.open();
-  await expect(page).toHaveURL(created('03100455124'));
-  expect(posts(sandbox)).toEqual([200]);
-  expect(await countClientes(sandbox, 'CED', '03100455124')).toBe(1);
-});
-
-/** Two tabs where the same client has been typed whole. */
-async function typeTwice(page: Page, enter: (userName: string, path: string, on: Page) => Promise<void>, numero: string) {
-  const other = await page.context().newPage();
-  const wizards = [new WizardPage(page), new WizardPage(other)] as const;
-  for (const wizard of wizards) {
-    // A tab in the background draws nothing, and Playwright waits for it to be drawn.
-    await wizard.page.bringToFront();
-    await enter('intermediario', './clientes/create', wizard.page);
-    await wizard.fillAll(anaWith(numero));
-  }
-  return wizards;
-}
-const existingIn = (page: Page) => page.getByRole('alertdialog', { name: /^Cliente Existente \(#\d+\)$/ });
-
-test('two tabs with the same document make one client @slow', async ({ page, enter, sandbox }) => {
-  const wizards = await typeTwice(page, enter, '40209876545');
-  const [, { page: other }] = wizards;
-  await Promise.all(wizards.map(({ crear }) => crear.dispatchEvent('click')));
-  await expect.poll(() => posts(sandbox).toSorted((a, b) => a - b)).toEqual([200, 409]);
-  // One of them ended; the other is told whose document it is.
-  await expect(clientes(page).or(existingIn(page))).toBeVisible();
-  await expect(clientes(other).or(existingIn(other))).toBeVisible();
-  expect((await existingIn(page).count()) + (await existingIn(other).count())).toBe(1);
-  expect(await countClientes(sandbox, 'CED', '40209876545')).toBe(1);
-});
-
-test('two tabs with the same document: the refused one says so, though the other has no answer yet @slow', async ({
-  page,
-  enter,
-  sandbox,
-}) => {
-  const [first, second] = await typeTwice(page, enter, '22500000017');
-  const { opened, open } = gate();
-  await page.route('**/v1/clientes', async (route) => {
-    const response = await route.fetch();
-    await opened;
-    await route.fulfill({ response });
-  });
-  await first.crear.dispatchEvent('click');
-  await expect.poll(() => posts(sandbox)).toEqual([200]);
-  await second.crear.dispatchEvent('click');
-  await expect(existingIn(second.page)).toBeVisible();
-  expect(posts(sandbox)).toEqual([200, 409]);
-  open();
-  await expect(page).toHaveURL(created('22500000017'));
-  expect(await countClientes(sandbox, 'CED', '22500000017')).toBe(1);
-});
-
-test('an answer lost after the insert is not repeated by the portal; the second Crear finds the client', async ({
-  page,
-  enter,
-  sandbox,
-  callsTo,
-}) => {
-  const bodies = await sentBodies(page, '/v1/clientes');
-  await enter('intermediario', './clientes/create');
-  const wizard = new WizardPage(page);
-  await wizard.fillAll(anaWith('04700334453'));
-  sandbox.setFail('POST /v1/clientes=drop');
-  await wizard.crear.click();
-  await expectToasts(page, [failedToast, lostToast]);
-  expect(bodies).toHaveLength(1);
-  // Chromium itself sends a request again whose reused connection is cut before the answer: the service refuses those.
-  expect(new Set(posts(sandbox))).toEqual(new Set([0]));
-  expect(await countClientes(sandbox, 'CED', '04700334453')).toBe(1);
-
-  sandbox.setFail('');
-  sandbox.calls.length = 0;
-  await wizard.crear.click();
-  const existing = existingIn(page);
-  await expect(existing).toBeVisible();
-  expect(callsTo('/v1/clientes')).toEqual(['GET /v1/clientes/CED/04700334453 200']);
-  expect(await countClientes(sandbox, 'CED', '04700334453')).toBe(1);
-  await existing.getByRole('button', { name: 'Abrir cliente' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ana Núñez' })).toBeVisible();
-  // What was typed has made that client: there is nothing to go on with.
-  expect(await draftsIn(page)).toEqual([]);
-});
 
 test('a document that somebody else took meanwhile is refused, told, and nothing typed is lost @slow', async ({
   page,

@@ -3,7 +3,6 @@ import {
   beginCotizacion,
   bien,
   choose,
-  continueCotizacion,
   cotizacionDrafts,
   cotizacionPosts,
   cotizar,
@@ -12,24 +11,20 @@ import {
   dosVehiculos,
   expectAccessible,
   expectRated,
-  failedToast,
   fillCotizacion,
   guardar,
   limitesPlus,
-  lostToast,
   numeroOf,
   planes,
   planRadio,
   productos,
-  rateCotizacion,
   readCotizacion,
   resumen,
   stale,
   staleText,
-  yokasta,
 } from '../support/cotizacion.ts';
 import { bodies } from '../support/cotizacion-bodies.ts';
-import { expect, expectToasts, heading, hold, letDraw, notices, test } from '../support/portal.ts';
+import { expect, expectToasts, heading, hold, letDraw, test } from '../support/portal.ts';
 import { expectFields, field, fillField, fillFields, summary } from '../support/wizard-page.ts';
 
 // It makes quotes: the lists and the dashboard of other files are counted.
@@ -139,30 +134,6 @@ test('two insured goods have a section each and are sent apart @slow', async ({ 
   expect((await readCotizacion(sandbox, numero)).idEstatus).toBe(1);
 });
 
-test('a double click, Enter and a click make one quote; so do those on Guardar @slow', async ({ page, enter, sandbox }) => {
-  const before = await countCotizaciones(sandbox);
-  await enter('intermediario', './cotizaciones/create');
-  await fillCotizacion(page, 2501);
-  const first = await hold(page, '**/v1/cotizaciones');
-  await cotizar(page).dblclick();
-  await expect.poll(first.held).toBe(1);
-  await field(page, 'Año').press('Enter');
-  await cotizar(page).dispatchEvent('click');
-  first.open();
-  await expectRated(page);
-  expect(cotizacionPosts(sandbox)).toEqual([200]);
-  await page.unroute('**/v1/cotizaciones');
-  const second = await hold(page, '**/v1/cotizaciones');
-  await guardar(page).dblclick();
-  await expect.poll(second.held).toBe(1);
-  await expect(page.locator('form[inert]')).toHaveCount(1);
-  await guardar(page).dispatchEvent('click');
-  second.open();
-  await expect(heading(page, 'Cotizaciones')).toBeVisible();
-  expect(cotizacionPosts(sandbox)).toEqual([200, 200]);
-  expect(await countCotizaciones(sandbox)).toBe(before + 1);
-});
-
 test('what is changed during a slow rating makes its plans stale; the next one has the number @slow', async ({
   page,
   enter,
@@ -206,70 +177,6 @@ test('what is typed the moment another answer draws the form anew is kept @slow'
   await expect(page.getByText('Tienes un cliente con este documento.')).toBeVisible();
   await page.clock.resume();
   await expectFields(page, { Año: '2015' });
-});
-
-test('an answer lost after the insert is not repeated: the second Cotizar, after a reload, finds the quote @slow', async ({
-  page,
-  enter,
-  sandbox,
-  callsTo,
-}) => {
-  const before = await countCotizaciones(sandbox);
-  await enter('intermediario', './cotizaciones/create');
-  await fillCotizacion(page, 2501);
-  await expectFields(page, limitesPlus);
-  await fillField(page, 'Chasis', 'RELOAD1');
-  sandbox.setFail('POST /v1/cotizaciones=drop');
-  await cotizar(page).click();
-  await expectToasts(page, [failedToast, lostToast]);
-  await expect(page.getByText('No se sabe si la cotización quedó hecha.')).toBeVisible();
-  await expectAccessible(page);
-  expect(await countCotizaciones(sandbox)).toBe(before + 1);
-  sandbox.setFail('');
-  await page.reload();
-  await continueCotizacion(page);
-  await expectFields(page, {
-    ...yokasta,
-    'Número de documento': '001-1391825-4',
-    ...datos[2501],
-    Chasis: 'RELOAD1',
-    ...limitesPlus,
-  });
-  await expect(page.getByText('No se sabe si la cotización quedó hecha.')).toBeVisible();
-  sandbox.calls.length = 0;
-  await cotizar(page).click();
-  await expectRated(page);
-  await expect(page.getByText(/^La cotización ya estaba hecha: n\.º \d+\.$/)).toBeVisible();
-  expect(callsTo('/v1/').filter((call) => call.startsWith('POST /v1/cotizaciones'))).toEqual([]);
-  const numero = await numeroOf(page);
-  expect((await readCotizacion(sandbox, numero)).datos).toEqual(
-    bodies[2501].curDatos.map((dato) => (dato.cdDato === 250_008 ? { ...dato, valor: 'RELOAD1' } : dato)),
-  );
-  await expect(page.getByText('No se sabe si la cotización quedó hecha.')).toHaveCount(0);
-  expect(await countCotizaciones(sandbox)).toBe(before + 1);
-});
-
-test('an answer lost while saving is looked up by the number: nothing is sent again @slow', async ({
-  page,
-  enter,
-  sandbox,
-  callsTo,
-}) => {
-  const before = await countCotizaciones(sandbox);
-  await enter('intermediario', './cotizaciones/create');
-  await rateCotizacion(page, 2501);
-  const numero = await numeroOf(page);
-  sandbox.setFail('POST /v1/cotizaciones=drop');
-  await guardar(page).click();
-  await expectToasts(page, [failedToast, lostToast]);
-  sandbox.setFail('');
-  sandbox.calls.length = 0;
-  await guardar(page).click();
-  await expect(page).toHaveURL(new RegExp(`numeroCotizacion=${numero}$`));
-  await expect(notices(page).getByText(`La cotización ya estaba hecha: n.º ${numero}.`)).toBeVisible();
-  expect(callsTo('/v1/cotizaciones').slice(0, 1)).toEqual([`GET /v1/cotizaciones/${numero} 200`]);
-  expect(cotizacionPosts(sandbox)).toEqual([]);
-  expect(await countCotizaciones(sandbox)).toBe(before + 1);
 });
 
 test('what the service refuses is said at its field @slow', async ({ page, enter }) => {
@@ -333,21 +240,4 @@ test('a product without plans says so: there is nothing to save @slow', async ({
   await guardar(page).click({ force: true });
   expect(cotizacionPosts(sandbox)).toEqual([200]);
   expect(await countCotizaciones(sandbox)).toBe(before);
-});
-
-test('Cancelar proceso asks, goes to the list and forgets the draft @slow', async ({ page, enter }) => {
-  await enter('intermediario', './cotizaciones/create');
-  await beginCotizacion(page, 2503);
-  const question = page.getByRole('alertdialog', { name: 'Cancelar proceso' });
-  await page.getByRole('button', { name: 'Cancelar proceso' }).click();
-  await expect(question).toContainText('Estás seguro que quieres cancelar el proceso de creación de cotización?');
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(question).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Cancelar proceso' })).toBeFocused();
-  await expectFields(page, { Producto: 'Motocicleta ley 146-02' });
-  await page.getByRole('button', { name: 'Cancelar proceso' }).click();
-  await question.getByRole('button', { name: 'Cancelar', exact: true }).click();
-  await expect(heading(page, 'Cotizaciones')).toBeVisible();
-  expect(await cotizacionDrafts(page)).toEqual([]);
 });
