@@ -14,53 +14,13 @@ import {
   plan,
   said,
 } from '../support/emision-page.ts';
-import { expect, expectToasts, heading } from '../support/portal.ts';
+import { expect, expectToasts } from '../support/portal.ts';
 import { bringBack, draftGone, putAway, repeatQuestion } from '../support/sent-elsewhere.ts';
-import { continueDraft, openAt } from '../support/wizard-draft.ts';
-import { WizardPage } from '../support/wizard-page.ts';
 
 // A draft that another page has sent or discarded meanwhile: the page that it was typed into asks before it sends it again.
 
 test.use({ world: 'repetidos' });
 test.beforeEach(() => test.setTimeout(90_000));
-
-/** Saves what is typed of a client, and declares it. */
-async function declare(on: Page): Promise<void> {
-  const wizard = new WizardPage(on);
-  await wizard.guardar();
-  await wizard.declaracion.getByRole('checkbox').check();
-  await wizard.crear.click();
-}
-
-test('a client that another page has created is sent once more only when the person says so', async ({
-  page,
-  context,
-  enter,
-  sandbox,
-}) => {
-  const posts = () =>
-    sandbox.calls.filter(({ method, path }) => method === 'POST' && path === '/v1/clientes').map(({ status }) => status);
-  await enter('intermediario', './favicon.svg');
-  await openAt(page, 'additional');
-  await putAway(page);
-  const other = await context.newPage();
-  await other.goto('./clientes/create');
-  await continueDraft(other);
-  await declare(other);
-  await expect(heading(other, 'Clientes')).toBeVisible();
-  await bringBack(page);
-  await expectToasts(page, [draftGone]);
-  await declare(page);
-  await expect(repeatQuestion(page)).toContainText('Si lo envías ahora, puede quedar registrado dos veces.');
-  await repeatQuestion(page).getByRole('button', { name: 'No enviar' }).click();
-  await expect(repeatQuestion(page)).toBeHidden();
-  await expect(new WizardPage(page).declaracion).toBeVisible();
-  expect(posts()).toEqual([200]);
-  await new WizardPage(page).crear.click();
-  await repeatQuestion(page).getByRole('button', { name: 'Enviar de todos modos' }).click();
-  await expect(page.getByRole('alertdialog', { name: /^Cliente Existente/ })).toBeVisible();
-  expect(posts()).toEqual([200, 409]);
-});
 
 /** A page that rests hears nothing of other tabs. */
 const deafen = (page: Page) =>

@@ -12,7 +12,6 @@ import {
   emisionPosts,
   emitida,
   expectForm,
-  fila,
   fillEmision,
   issuableBeside,
   motivos,
@@ -23,7 +22,7 @@ import {
   seccion,
   expectUploaded,
 } from '../support/emision-page.ts';
-import { expect, expectToasts, fillLogin, heading, stored } from '../support/portal.ts';
+import { expect, fillLogin, heading, stored } from '../support/portal.ts';
 import { chooseFor } from '../support/uploads-page.ts';
 import { expectCatalogues, expectFields, field, fillField, fillFields, WizardPage } from '../support/wizard-page.ts';
 
@@ -127,36 +126,6 @@ test('the draft of one quote is not that of another; who signs in instead finds 
   expect(JSON.stringify(await stored(page))).not.toContain('SOLOMIA');
 });
 
-test('leaving asks when something was typed, and only then @slow', async ({ page, enter, sandbox }) => {
-  const numero = await quoteBeside(sandbox);
-  const question = page.getByRole('alertdialog', { name: 'Tienes cambios sin enviar' });
-  const leave = () => page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await openEmision(page, enter, numero);
-  await leave();
-  await expect(heading(page, 'Dashboard')).toBeVisible();
-  await page.goBack();
-  await expectForm(page);
-  await fillEmision(page);
-  await leave();
-  await expect(question).toContainText('Tu borrador queda guardado en este navegador.');
-  await question.getByRole('button', { name: 'Quedarme' }).click();
-  await expect(plan(page, 'Pago único')).toBeChecked();
-  await page.evaluate(() => history.forward());
-  await expect(question).toBeVisible();
-  await question.getByRole('button', { name: 'Salir de la página' }).click();
-  await expect(page).not.toHaveURL(/emision/);
-  await page.goto(emisionPath(numero));
-  await expectForm(page);
-  await expectFields(page, { 'Forma de pago': 'Pago directo' });
-  // A file that is on its way can't be kept.
-  sandbox.setFail('POST /v1/documentos/cotizaciones=slow:60000');
-  await chooseArchivo(page, 'Copia de la cédula', (await archivos())['Copia de la cédula']);
-  await leave();
-  await expect(question).toContainText('los archivos sin subir, no');
-  await question.getByRole('button', { name: 'Quedarme' }).click();
-  await expect(fila(page, 'cédula.pdf')).toBeVisible();
-});
-
 test('Cancelar proceso asks, goes to the list of policies and forgets the draft @slow', async ({
   page,
   enter,
@@ -214,21 +183,4 @@ test('an unknown insured is made a client on the way; back, everything stands as
   const [policy] = policiesOf(numero);
   expect(policy?.cdPersonaContratante).toBe(1200);
   expect(policy?.cdPersonaAsegurada).toBeGreaterThan(1200);
-});
-
-test('the way to the creation of a client and back without one loses nothing @slow', async ({ page, enter, sandbox }) => {
-  const numero = await issuableBeside(sandbox);
-  await openEmision(page, enter, numero);
-  await fillEmision(page);
-  await page.getByRole('checkbox', { name: 'El asegurado es otra persona' }).check();
-  const persona = seccion(page, 'Datos del asegurado');
-  await fillFields(persona, { 'Tipo de documento': 'Cédula', 'Número de documento': '00113918253' });
-  await persona.getByRole('button', { name: 'Crear cliente' }).click();
-  await expect(heading(page, 'Registro de nuevo cliente')).toBeVisible();
-  await page.getByRole('button', { name: 'Cancelar proceso' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar', exact: true }).click();
-  await expectForm(page);
-  await expectFields(persona, { 'Número de documento': '001-1391825-3' });
-  await expectFields(page, { 'Forma de pago': 'Pago directo' });
-  await expectToasts(page, []);
 });

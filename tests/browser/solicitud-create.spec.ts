@@ -125,33 +125,6 @@ test('reasons come with the type, are emptied with it, and a late answer is neit
   await expect(field(page, 'Tipo de solicitud')).toBeFocused();
 });
 
-test('catalogues that fail are said at their fields, tried again there, and nothing is sent without a name @slow', async ({
-  page,
-  enter,
-  sandbox,
-}) => {
-  await enter('intermediario', './solicitudes/create');
-  await fillSolicitud(page, 'SOLCAT1');
-  const mend = await cutOff(page, /\/v1\/(?:solicitudtipos|solicitudmotivos|tablacodigos\/TP_RAMO)$/);
-  await page.reload();
-  await continueSolicitud(page);
-  await guardar(page).click();
-  await expect(summary(page).getByRole('link')).toHaveText([
-    'Tipo de solicitud: Sus opciones no se pudieron cargar. Reintenta antes de enviar.',
-    'Motivo: Sus opciones no se pudieron cargar. Reintenta antes de enviar.',
-    'Tipo de ramo: Sus opciones no se pudieron cargar. Reintenta antes de enviar.',
-  ]);
-  expect(solicitudPosts(sandbox)).toEqual([]);
-  await mend();
-  for (const label of ['Tipo de solicitud', 'Motivo', 'Tipo de ramo']) {
-    await page.getByRole('button', { name: `Reintentar ${label}` }).click();
-  }
-  await expectFields(page, solicitudTyped('SOLCAT1'));
-  await guardar(page).click();
-  await expect(verSolicitudes(page)).toBeVisible();
-  expect(await countSolicitudes(sandbox, 'SOLCAT1')).toBe(1);
-});
-
 test('a known client fills what is empty and writes over nothing; a late or failed look-up is never another one’s @slow', async ({
   page,
   enter,
@@ -259,27 +232,6 @@ test('what is missing or wrong is said at its place, all of it, and nothing is s
   expect(bodies.map((body) => JSON.parse(body) as unknown)).toStrictEqual([{ ...solicitudBody('SOLBAD1'), ...longest }]);
 });
 
-test('what the service says about a field is said at it; mended, it goes through @slow', async ({ page, enter, sandbox }) => {
-  await enter('intermediario', './solicitudes/create');
-  await fillSolicitud(page, 'SOLREF1');
-  await fillField(page, 'Asunto', 'Vacío');
-  // Something on the way puts there what the form would have cleaned.
-  await page.route(
-    '**/v1/solicitudes',
-    (route) => route.continue({ postData: route.request().postData()?.replace('"Vacío"', String.raw`"\u0000"`) ?? '' }),
-    { times: 1 },
-  );
-  await guardar(page).click();
-  await expect(summary(page).getByRole('link')).toHaveText(['Asunto: El campo «Asunto» no puede estar vacío.']);
-  await expectToasts(page, [['Creación de solicitud', 'El campo «asunto» no puede estar vacío.']]);
-  await expect(page.getByRole('main').getByText(/^Creación de solicitud · /)).toHaveCount(0);
-  await fillField(page, 'Asunto', 'Ya');
-  await guardar(page).click();
-  await expect(verSolicitudes(page)).toBeVisible();
-  expect(solicitudPosts(sandbox)).toEqual([400, 200]);
-  expect(await countSolicitudes(sandbox, 'SOLREF1')).toBe(1);
-});
-
 test('what the service says against no field stands in the form until it is sent again @slow', async ({
   page,
   enter,
@@ -308,28 +260,6 @@ test('what the service says against no field stands in the form until it is sent
   await expect(verSolicitudes(page)).toBeVisible();
   await expect(refusal).toHaveCount(0);
   expect(await countSolicitudes(sandbox, 'SOLREF2')).toBe(1);
-});
-
-test('leaving with something typed asks; Cancelar proceso asks and forgets it @slow', async ({ page, enter }) => {
-  await enter('intermediario', './solicitudes/create');
-  await fillField(page, 'Asunto', 'Por ahora no');
-  await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  const question = page.getByRole('alertdialog', { name: 'Tienes cambios sin enviar' });
-  await question.getByRole('button', { name: 'Quedarme' }).click();
-  await expect(field(page, 'Asunto')).toHaveValue('Por ahora no');
-
-  const cancel = page.getByRole('alertdialog', { name: 'Cancelar proceso' });
-  const open = page.getByRole('button', { name: 'Cancelar proceso' });
-  await open.click();
-  await expect(cancel).toContainText('Estás seguro que quieres cancelar el proceso de creación de solicitud?');
-  await expectNoAxeViolations(page);
-  await cancel.getByRole('button', { name: 'Seguir escribiendo' }).click();
-  await expect(open).toBeFocused();
-  await expect(field(page, 'Asunto')).toHaveValue('Por ahora no');
-  await open.click();
-  await cancel.getByRole('button', { name: 'Cancelar', exact: true }).click();
-  await expect(heading(page, 'Solicitudes')).toBeVisible();
-  expect(await solicitudDrafts(page)).toEqual([]);
 });
 
 test('by keyboard alone, from the search to the list @slow', async ({ page, enter, sandbox }) => {
