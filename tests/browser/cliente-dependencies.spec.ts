@@ -72,15 +72,6 @@ const dependencies: Record<string, Dependency> = {
     second: ['Haití', '/v1/provincias/4', 'Artibonito'],
     reason: 'Elige primero el país de nacimiento.',
   },
-  'birth province → city': {
-    parent: 'Provincia o estado de nacimiento',
-    child: 'Ciudad de nacimiento',
-    names: ['idCiudad'],
-    values: {},
-    first: ['Azua', '/v1/ciudades?idProvincia=2', 'Estebanía'],
-    second: ['Baoruco', '/v1/ciudades?idProvincia=3', 'Neiba'],
-    reason: 'Elige primero la provincia o estado de nacimiento.',
-  },
   'address: country → province': {
     parent: 'País',
     child: 'Provincia',
@@ -90,38 +81,6 @@ const dependencies: Record<string, Dependency> = {
     first: ['España', '/v1/provincias/3', 'Madrid'],
     second: ['Haití', '/v1/provincias/4', 'Artibonito'],
     reason: 'Elige primero el país.',
-    modal: true,
-  },
-  'address: province → municipality': {
-    parent: 'Provincia',
-    child: 'Municipio',
-    names: ['idMunicipio'],
-    values: pending({ idProvincia: '', idMunicipio: '', idCiudad: '', idZona: '' }),
-    first: ['Azua', '/v1/municipios?idProvincia=2', 'Azua de Compostela'],
-    second: ['Baoruco', '/v1/municipios?idProvincia=3', 'Neiba'],
-    reason: 'Elige primero la provincia.',
-    modal: true,
-  },
-  'address: province → city': {
-    parent: 'Provincia',
-    child: 'Ciudad',
-    names: ['idCiudad', 'idZona'],
-    below: ['Sector'],
-    values: pending({ idProvincia: '', idMunicipio: '', idCiudad: '', idZona: '' }),
-    first: ['Azua', '/v1/ciudades?idProvincia=2', 'Estebanía'],
-    second: ['Baoruco', '/v1/ciudades?idProvincia=3', 'Neiba'],
-    reason: 'Elige primero la provincia.',
-    modal: true,
-  },
-  'address: city → zone': {
-    parent: 'Ciudad',
-    child: 'Sector',
-    names: ['idZona'],
-    values: pending({ idProvincia: '2', idMunicipio: '2', idCiudad: '', idZona: '' }),
-    // The zones of two cities may have one name: their keys differ.
-    first: ['Azua', '/v1/zonas?idCiudad=2', 'Centro'],
-    second: ['Estebanía', '/v1/zonas?idCiudad=3', 'Centro'],
-    reason: 'Elige primero la ciudad.',
     modal: true,
   },
 };
@@ -219,24 +178,6 @@ test('person type empties country, document type and number at once, and keeps o
   const choices = await choicesOf(field(page, 'Actividad económica'));
   expect(choices).toContain('Enseñanza');
   expect(choices).not.toContain('Empleado asalariado');
-});
-
-test('a catalogue that failed is asked for again in its place @slow', async ({ page, enter, sandbox }) => {
-  await enter('intermediario', './favicon.svg');
-  const paths = ['/v1/provincias/{idPais}', '/v1/municipios', '/v1/ciudades', '/v1/zonas'];
-  sandbox.setFail(paths.map((path) => `GET ${path}=500x1`).join());
-  await openAt(page, 'contact', {
-    ...validCliente,
-    ...pending({ idPais: '', idProvincia: '', idMunicipio: '', idCiudad: '', idZona: '' }),
-  });
-  const modal = new WizardPage(page).direccion;
-  const chosen = { Provincia: 'Azua', Municipio: 'Estebanía', Ciudad: 'Guayabal', Sector: 'Las Flores' };
-  await fillField(modal, 'País', 'República Dominicana');
-  for (const [label, text] of Object.entries(chosen)) {
-    await modal.getByRole('button', { name: `Reintentar ${label}` }).click();
-    await fillField(modal, label, text);
-  }
-  await expectFields(modal, { País: 'República Dominicana', ...chosen });
 });
 
 test('no child of a former parent is sent, nor kept in a row @slow', async ({ page, enter }) => {
@@ -410,26 +351,6 @@ test('an existing client stops the wizard: to be opened, changed, or the end @sl
   await modal.getByRole('button', { name: 'Abrir cliente' }).click();
   await expect(page).toHaveURL(/\/clientes\/update\/1200$/);
   await expect(heading(page, 'Yokasta Rosario Méndez')).toBeVisible();
-});
-
-test('the look-up waits for the typing to rest, and the next edit cuts it @slow', async ({ page, enter, callsTo }) => {
-  await enter('intermediario', './favicon.svg');
-  const slow = await hold(page, /\/v1\/clientes\/CED\/00113918254$/);
-  await openAt(page, 'basic', { ...validCliente, nuDocumento: '' });
-  const number = field(page, 'Número de documento');
-  const cut = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/v1/clientes/CED/00113918254'));
-  await number.pressSequentially('00113918254');
-  await expect.poll(() => slow.held()).toBe(1);
-  await expect(page.getByText('Comprobando si el cliente existe…')).toBeVisible();
-  await number.fill('001-1284417-0');
-  await cut;
-  await expect(page.getByText('Documento disponible')).toBeVisible();
-  slow.open();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  // Not one for each key, and none again for another way to write it.
-  await number.fill('00112844170');
-  await number.press('Tab');
-  expect(callsTo('/v1/clientes/')).toEqual(['GET /v1/clientes/CED/00112844170 404']);
 });
 
 test('a document and a way back come along in the address @slow', async ({ page, enter }) => {

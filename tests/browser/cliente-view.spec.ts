@@ -11,7 +11,6 @@ import {
   expectToasts,
   heading,
   letDraw,
-  soporte,
   stored,
   test,
   cutOff,
@@ -79,19 +78,6 @@ test('what is no number of a client is not asked for @slow', async ({ page, ente
   }
   await expect(heading(page, 'Cliente no encontrado')).toBeVisible();
   expect(callsTo('/v1/clientes')).toEqual([]);
-});
-
-test('a client that fails is said in place; Reintentar brings it', async ({ page, enter, sandbox }, { parallelIndex }) => {
-  const id = await someone(sandbox, parallelIndex);
-  const mend = await cutOff(page, /\/v1\/clientes\/\d+$/);
-  await enter('intermediario', `./clientes/update/${id}`);
-  const retry = page.getByRole('button', { name: 'Reintentar' });
-  await expect(retry).toBeVisible();
-  await expectToasts(page, [['Consulta de cliente', `No se pudo consultar el cliente, ${soporte}`]]);
-  await expectNoAxeViolations(page);
-  await mend();
-  await retry.click();
-  await expect(heading(page, name)).toBeVisible();
 });
 
 test('the header counts what the client has, and each list says whose it is @slow', async ({ page, enter, sandbox, callsTo }) => {
@@ -208,70 +194,6 @@ test('the birth country is the one whose idNacimiento the client carries @slow',
   // What hangs on it is known only now.
   await expect(field(page, 'Provincia o estado de nacimiento')).toHaveValue('Florida');
   await expect(field(page, 'Ciudad de nacimiento')).toHaveValue('Orlando');
-});
-
-test('every control is disabled or read-only, and every text can be selected @slow', async ({ page, enter, sandbox }, {
-  parallelIndex,
-}) => {
-  test.setTimeout(60_000);
-  await enter('intermediario', `./clientes/update/${await someone(sandbox, parallelIndex)}`);
-  await expect(heading(page, name)).toBeVisible();
-  const seen: Record<string, number> = {};
-  await eachPart(page, async (part, _, label) => {
-    const controls = await part.locator('input, select, textarea, button').evaluateAll((elements) =>
-      elements.map((element) => {
-        const input = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : null;
-        const group = element.closest('[role=radiogroup]');
-        const states = [
-          element.matches(':disabled, [aria-disabled=true]'),
-          Boolean(input?.readOnly && !input.matches('[type=radio], [type=checkbox]')),
-          group?.getAttribute('aria-disabled') === 'true',
-        ];
-        return { still: states.includes(true), name: element.getAttribute('aria-label') ?? element.textContent };
-      }),
-    );
-    seen[label] = controls.length;
-    // What acts: the menus of rows, which offer 'Ver', and what closes a modal.
-    const acting = controls.filter(({ still }) => !still).map((control) => control.name);
-    expect(
-      acting.filter((text) => !/^(?:Acciones de|Cerrar$)/.test(text)),
-      label,
-    ).toEqual([]);
-    // What is in a field or cell can be selected as the text of a page is, and so copied.
-    const selected = await part
-      .locator('input:not([type=radio], [type=checkbox]), textarea, tbody td:not([data-actions]) > span')
-      .evaluateAll((elements) =>
-        elements.map((element) => {
-          const input = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : null;
-          input?.focus();
-          input?.select();
-          if (!input) getSelection()?.selectAllChildren(element);
-          return { text: input?.value ?? element.textContent, selected: getSelection()?.toString() ?? '' };
-        }),
-      );
-    expect(
-      selected.map((one) => one.selected),
-      label,
-    ).toEqual(selected.map(({ text }) => text));
-    // With the mouse, too.
-    const first = part.locator('input:read-only, tbody td > span').first();
-    if (selected.length > 0) {
-      // It is disabled to assistive technology; the mouse reaches it all the same.
-      await first.dblclick({ force: true });
-      expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');
-    }
-  });
-  // The figures that make sure that something was looked at.
-  expect(seen).toEqual({
-    'Datos Básicos': 30,
-    'Datos de contacto': 9,
-    'Registro de dirección': 21,
-    'Datos financieros': 13,
-    'Domiciliación bancaria': 19,
-    'Información adicional': 0,
-  });
-  await expect(page.getByRole('button', { name: 'Cancelar proceso' })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Guardar' })).toBeDisabled();
 });
 
 test('whatever is done to its controls, nothing is called, kept or changed @slow', async ({ page, enter, sandbox }, {

@@ -278,14 +278,6 @@ test('values that differ from those of the plan stand when the quote is opened a
   await expect(page.getByRole('alertdialog', { name: 'Valores del plan' }).getByRole('listitem')).toHaveCount(2);
 });
 
-test('a quote that can’t be asked for is tried again in place @slow', async ({ page, enter, sandbox }) => {
-  sandbox.setFail('GET /v1/cotizaciones/{id}=500x1');
-  await enter('intermediario', './cotizaciones/885');
-  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
-  await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expectFields(page, { Producto: productos[2505] });
-});
-
 test('Duplicar begins a new quote with its product and data; applicant and days are fresh @slow', async ({
   page,
   enter,

@@ -18,7 +18,7 @@ import {
   stale,
   yokasta,
 } from '../support/cotizacion.ts';
-import { cutOff, expect, expectChoices, hold, letDraw, test } from '../support/portal.ts';
+import { expect, expectChoices, hold, letDraw, test } from '../support/portal.ts';
 import { expectFields, field, fillField, fillFields, type Typed, summary } from '../support/wizard-page.ts';
 
 // What fills and empties technical fields: the rates of a plan, defaults, and what hangs on other fields.
@@ -295,19 +295,6 @@ test('what two insured goods share empties in both; what is one’s own does not
   await expectFields(bien(page, 2), { Modelo: 'Hilux' });
   await fillFields(bien(page, 1), { 'Cobertura de daños propios': 'Limitada' });
   for (const number of [1, 2]) await expectFields(bien(page, number), { Deducible: '' });
-});
-
-test('a table that fails is tried again at its field @slow', async ({ page, enter }) => {
-  await enter('intermediario', './cotizaciones/create');
-  await beginCotizacion(page, 2501);
-  const mend = await cutOff(page, '/v1/tablainformaciones');
-  await fillField(page, 'Marca', 'Toyota');
-  const retry = page.getByRole('button', { name: 'Reintentar Modelo' });
-  await expect(retry).toBeVisible();
-  await expectAccessible(page);
-  await mend();
-  await retry.click();
-  await fillField(page, 'Modelo', 'Corolla');
 });
 
 test('the fields of a product that fail are tried again in place; nothing is rated without them @slow', async ({

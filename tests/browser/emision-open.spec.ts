@@ -183,13 +183,6 @@ test('a quote that does not tell the id of its applicant: it is looked up by the
   await expect(resumen(page).getByRole('listitem').filter({ hasText: 'Datos del contratante' })).toContainText('Por corregir');
 });
 
-test('a quote that can’t be asked for is tried again in place @slow', async ({ page, enter, sandbox }) => {
-  sandbox.setFail('GET /v1/cotizaciones/{id}=500x1');
-  await enter('intermediario', emisionPath(883));
-  await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expectForm(page);
-});
-
 test('fields, documents, catalogues and the contracting party that did not come are said in place, and tried again there @slow', async ({
   page,
   enter,

@@ -1,39 +1,6 @@
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { expect, gate } from '../support/portal.ts';
+import { expect } from '../support/portal.ts';
 import { test } from '../support/gallery.ts';
-
-test('the children of a former parent never show, however late they come @slow', async ({ page }) => {
-  const { opened, open } = gate();
-  const asked: string[] = [];
-  await page.route('**/v1/provincias/*', async (route) => {
-    asked.push(new URL(route.request().url()).pathname.split('/').at(-1) ?? '');
-    if (asked.length === 1) await opened;
-    await route.continue().catch(() => undefined);
-  });
-  const section = page.getByRole('region', { name: 'Campos que dependen de otros' });
-  const country = section.getByRole('combobox', { name: 'País' });
-  const province = section.getByRole('combobox', { name: 'Provincia' });
-  await expect(province).toBeDisabled();
-
-  await country.fill('haiti');
-  await page.getByRole('listbox').getByRole('option', { name: 'Haití' }).click();
-  await expect(province).toHaveAttribute('aria-busy', 'true');
-  await country.fill('republica dom');
-  await page.getByRole('listbox').getByRole('option', { name: 'República Dominicana' }).click();
-  await province.click();
-  await expect(page.getByRole('listbox').getByRole('option', { name: 'Santiago', exact: true })).toBeVisible();
-  const offered = await page.getByRole('listbox').getByRole('option').allTextContents();
-  open();
-  await expect.poll(() => asked.length).toBe(2);
-  expect(await page.getByRole('listbox').getByRole('option').allTextContents()).toEqual(offered);
-
-  await page.getByRole('listbox').getByRole('option', { name: 'Santiago', exact: true }).click();
-  await expect(section.getByRole('combobox', { name: 'Ciudad' })).toBeEnabled();
-  await country.fill('haiti');
-  await page.getByRole('listbox').getByRole('option', { name: 'Haití' }).click();
-  await expect(province).toHaveValue('');
-  await expect(section.getByRole('combobox', { name: 'Ciudad' })).toBeDisabled();
-});
 
 test('a catalogue that failed is tried again in its place, and the rest of the page stays @slow', async ({
   page,

@@ -150,27 +150,6 @@ test('an address that asks for what the list does not have shows the list, and s
   ).toBeVisible();
 });
 
-test('the walk is stopped, fails, is gone on with and is said to be incomplete', async ({ page, enter }) => {
-  await enter('intermediario', './clientes');
-  await clienteRows(page);
-  const third = await hold(page, /pageSize=200&pageNumber=3(?:&|$)/);
-  await button(page, 'Traer las 1,200').click();
-  await expect(state(page).filter({ hasText: 'Trayendo 400 de 1,200' })).toBeVisible();
-  await expectNoAxeViolations(page);
-  await button(page, 'Detener').click();
-  await expect(state(page).filter({ hasText: '400 de 1,200. Se detuvo antes de terminar. Al 20-11-2026' })).toBeVisible();
-  await expect(clientes(page)).toHaveAttribute('aria-rowcount', '401');
-  third.open();
-  const fifth = '**/v1/clientes?*pageNumber=5';
-  await page.route(fifth, (route) => route.fulfill({ status: 500, json: {} }));
-  await button(page, 'Seguir trayendo').click();
-  await expect(state(page).filter({ hasText: '800 de 1,200. Una página no llegó.' })).toBeVisible();
-  await page.unroute(fifth);
-  await button(page, 'Reintentar').click();
-  await expect(whole(page)).toBeVisible();
-  await expect(clientes(page)).toHaveAttribute('aria-rowcount', '1201');
-});
-
 test('rows that were brought in are there after a visit elsewhere, old once the portal has written, and gone after Salir elsewhere', async ({
   page,
   context,
@@ -205,23 +184,6 @@ test('rows that were brought in are there after a visit elsewhere, old once the 
   await button(page, 'Traer las 1,200').click();
   await expect(whole(page)).toBeVisible();
   expect(asked(sandbox, '/v1/clientes').filter(({ pageSize }) => pageSize === '200')).toHaveLength(6);
-});
-
-test('a session that ends in the middle of a walk goes on where it was', async ({ page, enter, sandbox }) => {
-  await enter('intermediario', './clientes');
-  await clienteRows(page);
-  const fourth = await hold(page, /pageSize=200&pageNumber=4(?:&|$)/);
-  await button(page, 'Traer las 1,200').click();
-  await expect(state(page).filter({ hasText: 'Trayendo 600 de 1,200' })).toBeVisible();
-  sandbox.expireTokens({ refresh: true });
-  sandbox.calls.length = 0;
-  fourth.open();
-  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
-  await fillLogin(page, 'intermediario');
-  await expect(whole(page)).toBeVisible();
-  await expect(clientes(page)).toHaveAttribute('aria-rowcount', '1201');
-  const pages = asked(sandbox, '/v1/clientes').filter(({ pageSize }) => pageSize === '200');
-  expect(new Set(pages.map(({ pageNumber }) => pageNumber))).toEqual(new Set(['4', '5', '6']));
 });
 
 test('the made views of the policies are those of the database', async ({ page, enter, database }) => {

@@ -236,22 +236,6 @@ test('however often Ingresar is pressed, one call leaves', async ({ page, callsT
   expect(callsTo('authenticate')).toEqual(['POST /v1/account/authenticate 200']);
 });
 
-test('Enter and a click at once send one call', async ({ page, callsTo }) => {
-  const { open } = await hold(page, authenticate);
-  await page.goto('./login');
-  await page.getByLabel('Usuario o Correo').fill('intermediario');
-  await page.getByLabel('Contraseña').fill(password);
-  // In one task of the page, so that nothing can be drawn in between.
-  await page.getByLabel('Contraseña').evaluate((field: HTMLInputElement) => {
-    field.form?.requestSubmit();
-    field.form?.querySelector<HTMLButtonElement>('[type=submit]')?.click();
-    field.form?.requestSubmit();
-  });
-  open();
-  await expect(heading(page, 'Dashboard')).toBeVisible();
-  expect(callsTo('authenticate')).toEqual(['POST /v1/account/authenticate 200']);
-});
-
 test('a user without an accepted role is refused, and nothing is kept', async ({ page, callsTo }) => {
   await page.goto('./login');
   await fillLogin(page, 'autorizador');
@@ -270,31 +254,6 @@ test('a user without an accepted role is refused, and nothing is kept', async ({
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
   expect(callsTo('currentuser')).toEqual([]);
 });
-
-test('without the network it says so, keeps what was typed, and works afterwards', async ({ page }) => {
-  const mend = await cutOff(page, '/authenticate');
-  await page.goto('./login');
-  await fillLogin(page, 'intermediario');
-  await expectToasts(page, [['Inicio de sesión', `No se pudo validar el usuario, ${soporte}`]]);
-  await expect(page.getByRole('alert')).toHaveCount(1);
-  await expect(page.getByLabel('Usuario o Correo')).toHaveValue('intermediario');
-  await expect(page.getByLabel('Contraseña')).toHaveValue(password);
-
-  await mend();
-  await page.getByRole('button', { name: 'Ingresar' }).click();
-  await expect(heading(page, 'Dashboard')).toBeVisible();
-});
-
-for (const fault of ['html', 'shape', 'truncated'] as const) {
-  test(`an answer that can't be read (${fault}) fails in the fixed words @slow`, async ({ page, sandbox }) => {
-    sandbox.setFail(`POST /v1/account/authenticate=${fault}`);
-    await page.goto('./login');
-    await fillLogin(page, 'intermediario');
-    await expectToasts(page, [['Inicio de sesión', `No se pudo validar el usuario, ${soporte}`]]);
-    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
-    expect(await stored(page)).toEqual({});
-  });
-}
 
 test('an unreadable config.json fails the login in the fixed words; the next attempt reads it again', async ({ page }) => {
   await page.route('**/config.json', (route) => route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }));

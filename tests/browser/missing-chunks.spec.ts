@@ -8,7 +8,6 @@ const toasts = /\/assets\/Toasts-[^/]+\.js$/;
 const line = 'No se pudo cargar la página. Revisa tu conexión y recárgala.';
 
 for (const { what, missing, throws } of [
-  { what: 'that does not come', missing: [effects], throws: false },
   { what: 'that does not come, nor that of the notices', missing: [effects, toasts], throws: false },
   { what: 'that throws', missing: [effects], throws: true },
 ]) {

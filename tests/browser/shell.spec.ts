@@ -188,20 +188,6 @@ test.describe('code that does not come', () => {
     await expect(page).toHaveURL(/\/clientes$/);
   });
 
-  test("a page's stylesheet: Reintentar brings it too", async ({ page, enter, provoke }) => {
-    provoke(/Unable to preload CSS|No stylesheet/);
-    // That of the list, which the pages of the lists share.
-    const styles = /\/assets\/(?:ClientesPage|define-list|ListScreen)-[^/]+\.css$/;
-    await page.route(styles, (route) => route.abort());
-    await enter('intermediario', './clientes');
-    await expect(heading(page, 'No se pudo mostrar la página')).toBeVisible();
-    await page.unroute(styles);
-    await page.getByRole('button', { name: 'Reintentar' }).click();
-    await clienteRows(page);
-    // What the table's stylesheet says of its heads.
-    await expect(clientes(page).getByRole('columnheader').first()).toHaveCSS('font-size', '12px');
-  });
-
   test("the toasts' stylesheet, for good: every page is shown nevertheless", { tag: '@slow' }, async ({ page, enter }) => {
     await page.route(/\/assets\/Toasts-[^/]+\.css$/, (route) => route.abort());
     await enter('intermediario', './clientes');
