@@ -62,7 +62,6 @@ test('a client from the list to the creation, by keyboard alone @slow', async ({
     'Estado civil': 'Casado',
   });
   await expect(page.getByText('Documento disponible')).toBeVisible();
-  await expect(panel(page, 'basic')).toMatchAriaSnapshot({ name: 'basic.aria.yml' });
   await tabTo(page, button('Continuar'));
   await press('Enter');
   await expect(panel(page, 'contact')).toBeFocused();
@@ -112,11 +111,9 @@ test('a client from the list to the creation, by keyboard alone @slow', async ({
     'Tipo de vivienda': 'Apartamento',
     'Número o nombre': '54',
   });
-  await expect(wizard.direccion).toMatchAriaSnapshot({ name: 'direccion.aria.yml' });
   await press('Enter');
   await expect(wizard.direccion).toHaveCount(0);
   await expect(addDireccion).toBeFocused();
-  await expect(panel(page, 'contact')).toMatchAriaSnapshot({ name: 'contact.aria.yml' });
   await tabTo(page, button('Continuar'));
   await press('Enter');
   await expect(panel(page, 'financial')).toBeFocused();
@@ -137,17 +134,13 @@ test('a client from the list to the creation, by keyboard alone @slow', async ({
     'Número de documento': '00100000042',
     Titular: 'Ana Núñez',
   });
-  await expect(wizard.domicilio).toMatchAriaSnapshot({ name: 'domicilio.aria.yml' });
   await press('Enter');
   await expect(wizard.domicilio).toHaveCount(0);
   await expect(addDomicilio).toBeFocused();
-  await expect(panel(page, 'financial')).toMatchAriaSnapshot({ name: 'financial.aria.yml' });
   await tabTo(page, button('Guardar'));
   await press('Enter');
   await expect(wizard.declaracion.getByRole('checkbox')).toBeFocused();
-  await expect(wizard.declaracion).toMatchAriaSnapshot({ name: 'declaracion.aria.yml' });
   await press('Escape');
-  await expect(panel(page, 'additional')).toMatchAriaSnapshot({ name: 'additional.aria.yml' });
   await expect(button('Guardar')).toBeFocused();
   await press('Enter', 'Space');
   await tabTo(page, wizard.crear);

@@ -2,24 +2,20 @@ import type { Page } from '@playwright/test';
 import {
   beginCotizacion,
   choose,
-  cotizacionPosts,
   cotizar,
   datos,
-  expectAccessible,
   expectRated,
   fillCotizacion,
-  guardar,
   limitesPlus,
   planRadio,
   productos,
-  rateCotizacion,
   section,
   stale,
   yokasta,
 } from '../support/cotizacion.ts';
 import { expectUsableInEveryWay } from '../support/every-way.ts';
-import { expect, expectChoices, expectToasts, heading, tabTo, test } from '../support/portal.ts';
-import { expectFields, field, fillField, fillFields, type Typed, summary } from '../support/wizard-page.ts';
+import { expect, expectToasts, heading, test } from '../support/portal.ts';
+import { expectFields, field, fillField, fillFields, summary } from '../support/wizard-page.ts';
 
 // How the quote screens are to be used: by keyboard, by ear, on small screens and in every state.
 
@@ -80,75 +76,6 @@ async function walk({ page, enter, sandbox }: Walk, look: () => Promise<void>): 
 test('every state can be used in every way @slow', async ({ page, enter, sandbox }) => {
   await walk({ page, enter, sandbox }, () => expectUsableInEveryWay(page));
 });
-
-test('in forced colours what is chosen and what is stale is told by words @slow', async ({ page, enter }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await enter('intermediario', './cotizaciones/create');
-  await rateCotizacion(page, 2501);
-  await planRadio(page, 'Diez cuotas').check();
-  await expect(page.getByRole('radio', { name: 'Elegido Diez cuotas', exact: true })).toBeChecked();
-  await fillField(page, 'Año', '2011');
-  await expect(stale(page)).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('by keyboard alone from Ctrl K to the saved quote; the keys are counted @slow', async ({ page, enter, sandbox }) => {
-  await enter('intermediario', './perfil');
-  await expect(heading(page, 'Perfil')).toBeVisible();
-  await page.evaluate(() => {
-    const counted = { keys: 0, tabs: 0 };
-    Object.assign(window, { counted });
-    addEventListener(
-      'keydown',
-      ({ key }) => {
-        if (['Control', 'Shift'].includes(key)) return;
-        counted.keys += 1;
-        if (key === 'Tab') counted.tabs += 1;
-      },
-      { capture: true },
-    );
-  });
-  const { keyboard } = page;
-  await keyboard.press('Control+k');
-  await keyboard.type('nueva cot');
-  await expect(page.getByRole('option', { name: 'Nueva cotización' })).toBeVisible();
-  await keyboard.press('Enter');
-  await expect(heading(page, 'Nueva cotización')).toBeFocused();
-  await typeFields(page, { ...yokasta, Producto: 'Vehículo de motor completo' });
-  await expect(field(page, 'Marca')).toBeVisible();
-  await typeFields(page, { Marca: 'Toyota', Modelo: 'Corolla', Año: '2023', Sector: 'Piantini', Plan: 'Plan Plus' });
-  await typeFields(page, { 'Opción del plan': 'Opción 1' });
-  await expectFields(page, limitesPlus);
-  // Enter in a field rates.
-  await tabTo(page, field(page, 'Daños a la propiedad ajena'), { most: 3 });
-  await keyboard.press('Enter');
-  await expectRated(page);
-  await tabTo(page, guardar(page), { most: 12 });
-  await keyboard.press('Enter');
-  await expect(heading(page, 'Cotizaciones')).toBeFocused();
-  expect(cotizacionPosts(sandbox)).toEqual([200, 200]);
-  const { keys, tabs } = await page.evaluate(() => Reflect.get(window, 'counted') as { keys: number; tabs: number });
-  console.log(`Ctrl K to the saved quote: ${keys} keys, ${tabs} of them Tab.`);
-  expect(keys).toBeLessThanOrEqual(140);
-});
-
-/** Fills fields in the order of the screen with Tab, letters and Enter. */
-async function typeFields(page: Page, typed: Typed): Promise<void> {
-  for (const [label, text] of Object.entries(typed)) {
-    const control = field(page, label);
-    await expect(control).toBeEnabled();
-    await tabTo(page, control, { most: 12 });
-    const isSelect = await control.evaluate((element) => element.tagName === 'SELECT');
-    const isCombobox = !isSelect && (await control.getAttribute('role')) === 'combobox';
-    if (isSelect) await expectChoices(control);
-    await page.keyboard.type(isSelect ? (/^[ -~]+/.exec(text)?.[0] ?? '') : text);
-    if (isCombobox) {
-      await expect(page.getByRole('listbox', { name: label }).getByRole('option').first()).toHaveText(text);
-      await page.keyboard.press('Enter');
-    }
-    if (isSelect) await expect(control.locator('option:checked')).toHaveText(text);
-  }
-}
 
 test('a rating is heard when it begins and when it ends, each time once; so are stale plans @slow', async ({ page, enter }) => {
   await page.addInitScript(() => {

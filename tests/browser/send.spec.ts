@@ -142,43 +142,6 @@ test('a policy shares its PDF through a stub of Web Share; without Web Share the
   ]);
 });
 
-test('the row of a policy writes to its client, whom its document finds, and shares its PDF through a stub of Web Share', async ({
-  page,
-  context,
-  enter,
-}) => {
-  await context.addInitScript(() => {
-    Object.assign(navigator, {
-      canShare: () => true,
-      share: ({ files }: ShareData) => {
-        Reflect.set(
-          globalThis,
-          'shared',
-          files?.map(({ name, type }) => [name, type]),
-        );
-        return Promise.resolve();
-      },
-    });
-  });
-  await enter('intermediario', './polizas?numeroPoliza=700');
-  const menu = page.getByRole('button', { name: /^Acciones de/ }).first();
-  await menu.click();
-  await page.getByRole('menuitem', { name: 'Enviar al cliente', exact: true }).click();
-  await expect(message(page)).toHaveValue(
-    /^Hola, Yokasta:\n\nEstos son los datos de tu póliza 700 de Vehículo de motor completo\.\n\nVigencia hasta el \d\d-\d\d-\d{4}\n\n/,
-  );
-  await expect(whatsapp(page)).toHaveAttribute('href', /^https:\/\/wa\.me\/1(?:809|829|849)\d{7}\?text=Hola%2C%20Yokasta/);
-  await expectNoAxeViolations(page);
-  await dialog(page).getByRole('button', { name: 'Preparar el PDF' }).click();
-  await dialog(page).getByRole('button', { name: 'Compartir' }).click();
-  await expect(told(page, 'Se abrió el menú para compartir')).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'shared') as unknown)).toEqual([
-    [expect.stringMatching(/^poliza_.*700.*\.pdf$/), 'application/pdf'],
-  ]);
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeFocused();
-});
-
 test('a policy that was issued before writes what is known of it, and no price of a plan that nobody knows', async ({
   page,
   enter,

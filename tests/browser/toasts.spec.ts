@@ -59,22 +59,6 @@ test('a toast can be closed by pointer and by keyboard', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a toast waits while the pointer is on it', async ({ page }) => {
-  await toastAtStoppedClock(page);
-  await page.clock.runFor(4000);
-  await page.getByRole('alert').hover();
-  await letDraw(page);
-  await page.clock.runFor(60_000);
-  await expect(page.getByRole('alert')).toHaveCount(1);
-
-  await page.mouse.move(5, 500);
-  await letDraw(page);
-  await page.clock.runFor(1999);
-  await expect(page.getByRole('alert')).toHaveCount(1);
-  await page.clock.runFor(1);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
 test('a toast waits while the focus is in it', async ({ page }) => {
   await toastAtStoppedClock(page);
   await page.clock.runFor(4000);

@@ -188,26 +188,8 @@ export const largo: ClienteFixture = {
   },
 };
 
-/** What the view shows of the longest client where it differs from what was typed: numbers as they are sent, a month of two digits. */
+/** The accounts of the longest client as the view shows them: a month of two digits, a formatted document. */
 export const largoShown = {
-  telefonos: [
-    ['Celular', 'DO +1', '809', '5550147', 'Activo', 'Cliente'],
-    ['Oficina', 'ES +34', '91', '5550123', 'No verificado', 'Página web'],
-    ['Fax', 'US +1', '305', '5550188', 'Equivocado', 'Intermediario'],
-  ],
-  correos: [
-    ['jose.doleo@ejemplo.do', 'Personal', 'Activo', 'Ejecutivo de la compañía'],
-    ['facturas+doleo@obras.ejemplo.com', 'Factura electrónica', 'Inactivo', 'Centro de contacto'],
-  ],
-  direcciones: [
-    ['Residencial', 'República Dominicana', 'Activo', 'Apartamento', 'Torre Azul', 'PH', '12-B', 'Sí', 'No', 'No'],
-    ['Trabajo', 'República Dominicana', 'Inactivo', 'Local comercial', '101', '2', '204', 'No', 'Sí', 'No'],
-    ['Vacacional', 'Estados Unidos', 'Activo', 'Casa', '7', '1', 'A', 'Sí', 'No', 'Sí'],
-  ],
-  domicilios: [
-    ['Banco Popular Dominicano', '00960123456789012345', 'Ahorros', 'Dólar estadounidense', '', 'María Peña'],
-    ['Banco BHD', '5555555555554444', 'Tarjeta de crédito', 'Peso dominicano', 'Mastercard', 'José D’Óleo'],
-  ],
   domiciliosModal: [
     {
       ...largoTyped.domicilios[0],
