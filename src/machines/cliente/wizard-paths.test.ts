@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   allValid,
-  arriveAt,
   cancelled,
   crear,
   created,
@@ -250,81 +248,6 @@ test(
       'showingExistente',
     ];
     expect([...new Set(places)].toSorted()).toEqual(forms);
-  },
-  walkTimeout,
-);
-
-/** The documents of a random walk; the first two are the same. */
-const documents = [
-  typed('00113918254'),
-  typed('001-1391825-4'),
-  typed('00113918255'),
-  typed('X1', 'PAS'),
-  typed('001', 'CED', false),
-] as const;
-
-type Typed = (typeof documents)[number];
-const keyOf = ({ tipoDocumento, nuDocumento }: Pick<Typed, 'tipoDocumento' | 'nuDocumento'>) =>
-  `${tipoDocumento} ${nuDocumento.replaceAll('-', '')}`;
-
-const answers = ['found', 'missing', 'failed'] as const;
-const pick = <Item>(items: readonly Item[], choice: number): Item | undefined => items[choice % items.length];
-
-/** Ends any call of a look-up, also a former one; its result is named after its document. */
-async function endLookUp(t: WizardTest, which: 'find' | 'padron', choice: number): Promise<void> {
-  const index = choice % Math.max(t[which].calls.length, 1);
-  const asked = t[which].calls[index]?.input;
-  if (!asked) return;
-  const answer = pick(answers, Math.floor(choice / 7));
-  if (answer === 'failed') return t[which].call(index).fail(notVerified);
-  if (which === 'find') return t.find.call(index).answer(answer === 'found' ? { id: index + 1, nombre: keyOf(asked) } : null);
-  return t.padron.call(index).answer(answer === 'found' ? { primerNombre: keyOf(asked), primerApellido: '' } : null);
-}
-
-test(
-  'in any order of events the promises of the wizard hold, and no result is of a former document',
-  async () => {
-    let count = 0;
-    let sent = 0;
-    let findings = 0;
-    const chosen = fc.array(fc.tuple(fc.nat({ max: 99 }), fc.nat({ max: 999 })), { minLength: 20, maxLength: 60, size: 'max' });
-    const known = Object.keys(happenings).filter(
-      (name) => !['document edited', 'existente found', 'already there'].includes(name),
-    );
-    // The walk above covers the events that end a wizard.
-    const going = known.filter((name) => !['cancel confirmed', 'existente opened'].includes(name));
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom('offering', 'financial', 'declaring', 'creating'), chosen, async (place, choices) => {
-        const t = arriveAt[place]();
-        let current: Typed | null = null;
-        for (const [kind, choice] of choices) {
-          if (t.actor.getSnapshot().status !== 'active') break;
-          if (kind < 15) {
-            current = pick(documents, choice) ?? null;
-            if (current) t.send(current);
-          } else if (kind < 25) t.rest();
-          else if (kind < 35) await endLookUp(t, 'find', choice);
-          else if (kind < 40) await endLookUp(t, 'padron', choice);
-          else {
-            const name = paths.choose(t, going, choice, kind >= 90);
-            if (name) await paths.happen(t, name);
-          }
-          paths.holds(t);
-          const { existente, padron } = t.actor.getSnapshot().context;
-          const found = [existente?.nombre, padron?.primerNombre].filter((whose) => whose !== undefined);
-          expect(found.filter((whose) => whose !== (current && keyOf(current)))).toEqual([]);
-          count += 1;
-          findings += found.length;
-        }
-        sent += t.create.calls.length;
-        t.actor.stop();
-      }),
-      { numRuns: 500, seed: 20_261_121 },
-    );
-    await expectFigures('wizard', 'at random', { steps: count, writes: sent });
-    expect(count).toBeGreaterThan(5000);
-    expect(sent, 'walks that came to a creation').toBeGreaterThan(100);
-    expect(findings, 'things found, step by step').toBeGreaterThan(200);
   },
   walkTimeout,
 );

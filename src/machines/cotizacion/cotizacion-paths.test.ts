@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   cancel,
@@ -214,32 +213,4 @@ test('every path of a quote leads where the chart says, and its promises hold on
   const { counts, reached } = await paths.walkAll([opened, fresh]);
   await expectFigures('cotizacion', 'every path', counts);
   expect(reached).toEqual(leaves);
-});
-
-test('in any order of events the promises of a quote hold', async () => {
-  let count = 0;
-  let sent = 0;
-  const choices = fc.array(fc.tuple(fc.nat({ max: 9 }), fc.nat({ max: 999 })), { minLength: 10, maxLength: 50, size: 'max' });
-  // The walk above covers the events that end a quote.
-  const going = Object.keys(happenings).filter((name) => name !== 'cancel confirmed');
-  const inputs = fc.constantFrom<CotizacionInput>(fresh, opened, { numero: null, uncertain: true });
-  await fc.assert(
-    fc.asyncProperty(inputs, choices, async (input, chain) => {
-      const t = createCotizacionTest(input);
-      for (const [kind, choice] of chain) {
-        const isVerifying = openCalls(t.verify) > 0;
-        const names = going.filter((one) => isVerifying || !/not verified|already there/.test(one));
-        const name = paths.choose(t, names, choice, kind >= 8);
-        if (name === undefined) break;
-        await paths.happen(t, name);
-        count += 1;
-      }
-      sent += t.rate.calls.length;
-      t.actor.stop();
-    }),
-    { numRuns: 200, seed: 20_261_122 },
-  );
-  await expectFigures('cotizacion', 'at random', { steps: count, writes: sent });
-  expect(count).toBeGreaterThan(2000);
-  expect(sent, 'ratings and savings that were sent').toBeGreaterThan(300);
 });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createUploadsTest, done, file, lost, refused, type UploadsTest } from '../../../tests/support/uploads.ts';
 import { expectFigures } from '../../../tests/support/figures.ts';
@@ -181,27 +180,4 @@ test.each([
   const walked = await walkAll(names);
   await expectFigures('uploads', title, walked);
   expect(walked.situations).toBeGreaterThan(100);
-});
-
-test('in any order of events on three documents the promises hold', async () => {
-  let count = 0;
-  const choices = fc.array(fc.nat({ max: 999 }), { minLength: 10, maxLength: 40, size: 'max' });
-  await fc.assert(
-    fc.asyncProperty(choices, async (chain) => {
-      const t = createUploadsTest();
-      const way: string[] = [];
-      for (const choice of chain) {
-        const possible = all.filter((name) => happenings[name]?.when(t));
-        const name = possible[choice % possible.length] ?? 'subir';
-        way.push(name);
-        await happenings[name]?.make(t);
-        await holds(t, way);
-        count += 1;
-      }
-      t.actor.stop();
-    }),
-    { numRuns: 150, seed: 20_261_122 },
-  );
-  await expectFigures('uploads', 'at random', { steps: count });
-  expect(count).toBeGreaterThan(2000);
 });
