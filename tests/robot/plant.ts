@@ -1,19 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Plant } from './settings.ts';
 
-/** Keeps whatever is taken out of the page, each with a weight of some 100 KB. */
-function keepDetached(): void {
-  const kept: unknown[] = [];
-  Reflect.set(window, 'robotKeeps', kept);
-  const observer = new MutationObserver((changes) => {
-    for (const { removedNodes } of changes) {
-      for (const node of removedNodes)
-        if (node instanceof HTMLElement) kept.push([node, Array.from({ length: 12_000 }, Math.random)]);
-    }
-  });
-  observer.observe(document, { childList: true, subtree: true });
-}
-
 /** Empties the first field of a form with each change of the window, as a portal would that draws it anew: not by the clock, which a slow machine runs ahead of. */
 function loseTyping(): void {
   addEventListener('resize', () => {
@@ -26,7 +13,6 @@ function loseTyping(): void {
 
 /** Spoils the pages or the network of a browser, for the robot to find. */
 export async function plantFault(context: BrowserContext, plant: Plant | null): Promise<void> {
-  if (plant === 'leak') await context.addInitScript(keepDetached);
   if (plant === 'lost-typing') await context.addInitScript(loseTyping);
   if (plant === 'double-write') {
     await context.route(/\/servicios\/core\/v1\/(?:clientes|cotizaciones|solicitudes|emisiones)$/, async (route) => {

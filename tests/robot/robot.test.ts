@@ -2,15 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { Call } from '../../sandbox/server.ts';
 import { oneOf } from './action.ts';
 import { arrivedAt } from './arrived.ts';
-import { chanceOf, pickWeighted, planOf, textFor } from './chance.ts';
-import { callsOf, createFaultsOf } from './fault-calls.ts';
+import { chanceOf, planOf } from './chance.ts';
+import { createFaultsOf } from './fault-calls.ts';
 import { createLedger, kindOf, type Rows, type Sent } from './ledger.ts';
-import { readSettings } from './settings.ts';
 import { createTyped, type Effect, type Field } from './typed.ts';
 
 const none: Rows = { cliente: 0, cotizacion: 0, solicitud: 0, respuesta: 0, emision: 0, documento: 0 };
 
-const texts = (number: number) => Array.from({ length: 20 }, () => textFor('Nombre', chanceOf(number)));
 const field = (value: string, key = 'a', kind: Field['kind'] = 'text'): Field => ({
   key,
   label: key.toUpperCase(),
@@ -21,60 +19,11 @@ const field = (value: string, key = 'a', kind: Field['kind'] = 'text'): Field =>
   drafted: key !== 'c',
 });
 
-describe('the settings', () => {
-  test('come from the environment', () => {
-    expect(readSettings({ ROBOT_SEED: '42', ROBOT_MINUTES: '0.5', ROBOT_PLANT: 'leak' }, 7)).toEqual({
-      seed: 42,
-      minutes: 0.5,
-      plant: 'leak',
-      roundSteps: 25,
-      visitsAll: true,
-      focus: {},
-    });
-    expect(readSettings({}, 7)).toMatchObject({ seed: 7, minutes: 10, plant: null });
-  });
-
-  test.each([{ ROBOT_SEED: 'x' }, { ROBOT_SEED: '-1' }, { ROBOT_MINUTES: '0' }, { ROBOT_MINUTES: 'x' }, { ROBOT_PLANT: 'leek' }])(
-    '%o is refused',
-    (env) => {
-      expect(() => readSettings(env, 7)).toThrow(/ROBOT_/);
-    },
-  );
-});
-
 describe('the plan', () => {
   test('is the same for a seed, and another for another', () => {
     expect(planOf(1)).toEqual(planOf(1));
     expect(planOf(1).slice(0, 50)).not.toEqual(planOf(2).slice(0, 50));
   });
-
-  test('gives each step chances of its own that can be had again', () => {
-    expect(texts(5)).toEqual(texts(5));
-    const chance = chanceOf(5);
-    expect(new Set(Array.from({ length: 50 }, () => chance.text())).size).toBeGreaterThan(10);
-  });
-
-  test('chooses by weight, and never what weighs nothing', () => {
-    const chance = chanceOf(9);
-    const items = [
-      { name: 'never', weight: 0 },
-      { name: 'seldom', weight: 1 },
-      { name: 'often', weight: 9 },
-    ];
-    const picked = Array.from({ length: 1000 }, () => pickWeighted(items, chance)?.name);
-    const count = (name: string) => picked.filter((one) => one === name).length;
-    expect(count('never')).toBe(0);
-    expect(count('seldom')).toBeGreaterThan(50);
-    expect(count('often')).toBeGreaterThan(800);
-    expect(pickWeighted([], chance)).toBeNull();
-  });
-});
-
-test('a fault knows the calls that it is meant for', () => {
-  const isMeant = callsOf('GET /v1/tickets/{id}/comments=500x1');
-  expect(isMeant({ method: 'GET', path: '/v1/tickets/27/comments' })).toBe(true);
-  expect(isMeant({ method: 'GET', path: '/v1/tickets/27' })).toBe(false);
-  expect(isMeant({ method: 'PUT', path: '/v1/tickets/27/comments' })).toBe(false);
 });
 
 const callAt = (path: string): Call => ({ method: 'GET', path, query: '', status: 200, service: 'core', authorization: true });
@@ -114,30 +63,6 @@ describe('the ledger', () => {
     two.send('solicitud', 1).answered = 1;
     expect(two.close(1, { ...none, solicitud: 2 })).toEqual(['2 × solicitud written by 2 calls of the step, where 1 may be']);
     expect(two.close(2, { ...none, solicitud: 2 })).toEqual([]);
-  });
-
-  test('counts the rows of documents that go up in a line, whichever step they are found in', () => {
-    const ledger = createLedger(none);
-    const first = ledger.send('documento', 1);
-    expect(ledger.close(1, none)).toEqual([]);
-    first.answered = 1;
-    ledger.send('documento', 2).answered = 2;
-    const third = ledger.send('documento', 2);
-    expect(ledger.close(2, { ...none, documento: 2 })).toEqual([]);
-    third.answered = 2;
-    ledger.send('documento', 3).answered = 3;
-    ledger.send('documento', 3).answered = 3;
-    expect(ledger.close(3, { ...none, documento: 5 })).toEqual([]);
-  });
-
-  test('gives the row of a document to the call that can wait least, not to one that was sent and answered while the step was closed', () => {
-    const ledger = createLedger(none);
-    const early = ledger.send('documento', 1);
-    expect(ledger.close(1, none)).toEqual([]);
-    early.answered = 1;
-    ledger.send('documento', 2).answered = 2;
-    expect(ledger.close(2, { ...none, documento: 1 })).toEqual([]);
-    expect(ledger.close(3, { ...none, documento: 2 })).toEqual([]);
   });
 
   test('has nothing to say of documents that go up two at a time, however they fall between the steps', () => {
@@ -213,18 +138,6 @@ describe('the ledger', () => {
     for (let count = 0; count < 3; count += 1) ledger.send('documento', 1).answered = 1;
     expect(ledger.close(1, { ...none, documento: 3 })).toEqual([]);
     expect(ledger.close(2, { ...none, documento: 4 })).toHaveLength(1);
-  });
-
-  test('gives a row to the call that was accepted, not to one that was refused before it', () => {
-    const ledger = createLedger(none);
-    const refused = ledger.send('solicitud', 1);
-    refused.answered = 1;
-    refused.failed = true;
-    expect(ledger.close(1, none)).toEqual([]);
-    const accepted = ledger.send('solicitud', 2);
-    accepted.answered = 2;
-    expect(ledger.close(2, { ...none, solicitud: 1 })).toEqual([]);
-    expect([refused.written, accepted.written]).toEqual([false, true]);
   });
 
   test('finds a success that is told of nothing', () => {

@@ -1,5 +1,5 @@
 /** What spoils the page or the network from outside, to see the robot find it. */
-export type Plant = 'leak' | 'double-write' | 'lost-typing';
+export type Plant = 'double-write' | 'lost-typing';
 
 /** One walk. */
 export interface Settings {
@@ -14,7 +14,7 @@ export interface Settings {
   readonly focus: Readonly<Record<string, number>>;
 }
 
-const plants: readonly Plant[] = ['leak', 'double-write', 'lost-typing'];
+const plants: readonly Plant[] = ['double-write', 'lost-typing'];
 
 function whole(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
   const text = env[name] ?? '';
