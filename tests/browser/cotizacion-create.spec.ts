@@ -11,20 +11,23 @@ import {
   dosVehiculos,
   expectAccessible,
   expectRated,
+  failedToast,
   fillCotizacion,
   guardar,
   limitesPlus,
+  lostToast,
   numeroOf,
   planes,
   planRadio,
   productos,
+  rateCotizacion,
   readCotizacion,
   resumen,
   stale,
   staleText,
 } from '../support/cotizacion.ts';
 import { bodies } from '../support/cotizacion-bodies.ts';
-import { expect, expectToasts, heading, hold, letDraw, test } from '../support/portal.ts';
+import { expect, expectToasts, heading, hold, letDraw, notices, test } from '../support/portal.ts';
 import { expectFields, field, fillField, fillFields, summary } from '../support/wizard-page.ts';
 
 // It makes quotes: the lists and the dashboard of other files are counted.
@@ -177,6 +180,29 @@ test('what is typed the moment another answer draws the form anew is kept @slow'
   await expect(page.getByText('Tienes un cliente con este documento.')).toBeVisible();
   await page.clock.resume();
   await expectFields(page, { Año: '2015' });
+});
+
+test('an answer lost while saving is looked up by the number: nothing is sent again @slow', async ({
+  page,
+  enter,
+  sandbox,
+  callsTo,
+}) => {
+  const before = await countCotizaciones(sandbox);
+  await enter('intermediario', './cotizaciones/create');
+  await rateCotizacion(page, 2501);
+  const numero = await numeroOf(page);
+  sandbox.setFail('POST /v1/cotizaciones=drop');
+  await guardar(page).click();
+  await expectToasts(page, [failedToast, lostToast]);
+  sandbox.setFail('');
+  sandbox.calls.length = 0;
+  await guardar(page).click();
+  await expect(page).toHaveURL(new RegExp(`numeroCotizacion=${numero}$`));
+  await expect(notices(page).getByText(`La cotización ya estaba hecha: n.º ${numero}.`)).toBeVisible();
+  expect(callsTo('/v1/cotizaciones').slice(0, 1)).toEqual([`GET /v1/cotizaciones/${numero} 200`]);
+  expect(cotizacionPosts(sandbox)).toEqual([]);
+  expect(await countCotizaciones(sandbox)).toBe(before + 1);
 });
 
 test('what the service refuses is said at its field @slow', async ({ page, enter }) => {

@@ -19,9 +19,8 @@ import {
   expectForm,
   issuableBeside,
   plan,
-  said,
 } from '../support/emision-page.ts';
-import { expect, fillLogin, gate, heading } from '../support/portal.ts';
+import { expect, fillLogin, heading } from '../support/portal.ts';
 import { expectFields, fillField, fillFields } from '../support/wizard-page.ts';
 
 // What can happen to the page at each state of a quote on its way to its policy: nothing typed is lost, and nothing is sent twice.
@@ -35,22 +34,17 @@ interface At {
   readonly sandbox: Sandbox;
   /** A quote that was made beside the portal, with its documents. */
   readonly numero: number;
-  /** From now on the call that the state waits for gets no answer until it is let go. */
-  readonly hold: () => Promise<void>;
-  readonly letGo: () => void;
 }
 
 type Way = 'a reload' | 'Back and Forward' | 'a second tab' | 'the end of the session';
 
 interface State {
   readonly name: string;
-  /** Where it waits for a call, its address: the service has written it by then, but at the end of the session. */
-  readonly waitsFor?: string;
   readonly arrive: (at: At) => Promise<void>;
   /** Whether it asks before it is left. */
   readonly asks: boolean;
-  /** A call at this state, which finds that the session is over; what it waits for unless given. */
-  readonly call?: (at: At) => Promise<void>;
+  /** A call at this state, which finds that the session is over. */
+  readonly call: (at: At) => Promise<void>;
   /** All that was typed stands there. */
   readonly expectAll: (at: At) => Promise<void>;
   /** After which ways it is done without the person. */
@@ -75,7 +69,14 @@ async function openQuote({ page, numero }: At): Promise<void> {
   await expectRated(page);
 }
 
-const waiting = {
+/** Rates the quote; a call that the page makes by itself may find the end of the session before the press does. */
+const rateOrEnd = ({ page }: At) =>
+  cotizar(page)
+    .click({ timeout: 10_000 })
+    .catch((error: unknown) => expect(page.getByRole('button', { name: 'Ingresar' }), String(error)).toBeVisible());
+
+const quoted = {
+  call: rateOrEnd,
   expectAll: async ({ page }: At) => {
     await expectFields(page, { Chasis: chasis });
     await expect(page.getByText('Tienes un cliente con este documento.')).toBeVisible();
@@ -93,13 +94,6 @@ const waiting = {
   asks: true,
   written: [2, 0],
 } as const;
-/** Rates the quote; a call that the page makes by itself may find the end of the session before the press does. */
-const rateOrEnd = ({ page }: At) =>
-  cotizar(page)
-    .click({ timeout: 10_000 })
-    .catch((error: unknown) => expect(page.getByRole('button', { name: 'Ingresar' }), String(error)).toBeVisible());
-const quoted = { ...waiting, call: rateOrEnd } as const;
-
 const issued = {
   finish: async ({ page }: At) => {
     await fillField(page, 'Forma de pago', 'Pago directo');
@@ -116,16 +110,11 @@ const rate = async ({ page }: At) => {
   await expectRated(page);
 };
 const choosePlan = ({ page }: At) => planOfQuote(page).check();
-const hold = (at: At) => at.hold();
 const goOn = ({ page }: At) => emitir(page).click();
 const typedIssuance = { Placa: 'B 7', 'Vigencia hasta': '20-10-2027' };
 const fillIssuance = async ({ page }: At) => {
   await expectForm(page);
   await fillFields(page, typedIssuance);
-};
-const press = async (at: At) => {
-  await issued.finish(at);
-  await expect(at.page.getByText(said.issuing)).toBeVisible();
 };
 
 /** One after the other. */
@@ -135,43 +124,13 @@ const through =
     for (const step of steps) await step(at);
   };
 
-const atSessionEnd: readonly Way[] = ['the end of the session'];
-
 const states: readonly State[] = [
-  { ...quoted, name: 'filling', arrive: through(openQuote, typeChasis) },
-  { ...quoted, name: 'rated', arrive: through(openQuote, typeChasis, rate), foundAfter: atSessionEnd },
   {
     ...quoted,
     name: 'planChosen',
     arrive: through(openQuote, typeChasis, rate, choosePlan),
     expectAll: through(quoted.expectAll, ({ page }) => expect(planOfQuote(page)).toBeChecked()),
-    foundAfter: atSessionEnd,
-  },
-  {
-    ...waiting,
-    name: 'rating',
-    waitsFor: '**/v1/cotizaciones',
-    arrive: through(openQuote, typeChasis, hold, ({ page }) => cotizar(page).click()),
-    foundAfter: ['a reload', 'Back and Forward'],
-  },
-  {
-    ...waiting,
-    name: 'saving',
-    foundAfter: atSessionEnd,
-    waitsFor: '**/v1/cotizaciones',
-    arrive: through(openQuote, typeChasis, rate, hold, ({ page }) => guardar(page).click()),
-    doneAfter: ['a second tab'],
-  },
-  {
-    ...issued,
-    name: 'toBeIssued',
-    waitsFor: '**/v1/tramitedocumentos?*',
-    arrive: through(openQuote, choosePlan, hold, goOn),
-    asks: false,
-    expectAll: async ({ page }) => {
-      await expectForm(page);
-      await expect(plan(page, 'Diez cuotas')).toBeChecked();
-    },
+    foundAfter: ['the end of the session'],
   },
   {
     ...issued,
@@ -187,20 +146,6 @@ const states: readonly State[] = [
   },
   {
     ...issued,
-    name: 'underWay',
-    waitsFor: '**/v1/emisiones',
-    arrive: through(openQuote, choosePlan, goOn, fillIssuance, hold, press),
-    asks: true,
-    expectAll: async ({ page }) => {
-      await expectForm(page);
-      await expect(page.getByText(said.notIssued)).toBeVisible({ timeout: 30_000 });
-      await expect(plan(page, 'Diez cuotas')).toBeChecked();
-      await expectFields(page, { ...typedIssuance, 'Forma de pago': 'Pago directo' });
-    },
-    doneAfter: ['a reload', 'Back and Forward', 'a second tab'],
-  },
-  {
-    ...issued,
     name: 'issued',
     arrive: through(openQuote, choosePlan, goOn, fillIssuance, issued.finish, issued.expectDone),
     asks: false,
@@ -209,23 +154,6 @@ const states: readonly State[] = [
     doneAfter: ['a reload', 'Back and Forward', 'a second tab', 'the end of the session'],
   },
 ];
-
-/** Keeps one call from its answer; the service has written it, or has not heard of it yet. */
-async function keepBack(page: Page, address: string, isWritten: boolean) {
-  const [came, goes] = [gate(), gate()];
-  await page.route(
-    address,
-    async (route) => {
-      const response = isWritten ? await route.fetch() : undefined;
-      came.open();
-      await goes.opened;
-      // The page may have given it up.
-      await (response ? route.fulfill({ response }) : route.continue()).catch(() => undefined);
-    },
-    { times: 1 },
-  );
-  return { came: came.opened, letGo: goes.open };
-}
 
 /** Goes on with the draft where it is offered; an issuance goes on unasked. */
 async function takeUp({ page }: At): Promise<void> {
@@ -238,7 +166,6 @@ const ways: Readonly<Record<Way, (at: At, state: State) => Promise<void>>> = {
   'a reload': async (at) => {
     at.page.on('dialog', (dialog) => void dialog.accept());
     await at.page.reload();
-    at.letGo();
     await takeUp(at);
   },
   'Back and Forward': async (at, { asks }) => {
@@ -249,27 +176,24 @@ const ways: Readonly<Record<Way, (at: At, state: State) => Promise<void>>> = {
     if (asks) await question.getByRole('button', { name: 'Salir de la página' }).click();
     await expect(page).not.toHaveURL(address);
     await expect(question).toHaveCount(0);
-    at.letGo();
     await expect(page.getByRole('main').getByRole('form').or(page.getByRole('row').nth(1)).first()).toBeVisible();
     await page.evaluate(() => history.forward());
     await expect(page).toHaveURL(address);
     await takeUp(at);
   },
-  'a second tab': async ({ page, context, letGo }) => {
+  'a second tab': async ({ page, context }) => {
     const other = await context.newPage();
     await other.goto(page.url());
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
     await other.waitForLoadState('networkidle');
     await expect(offer(other)).toHaveCount(0);
     await other.close();
-    letGo();
   },
   'the end of the session': async (at, { call }) => {
     const { page, sandbox } = at;
     sandbox.setFail('POST /v1/account/token/refresh=401');
     sandbox.expireTokens();
-    await call?.(at);
-    at.letGo();
+    await call(at);
     await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
     sandbox.setFail('');
     await fillLogin(page, 'intermediario');
@@ -297,19 +221,8 @@ for (const state of states) {
       const numero = await issuableBeside(sandbox);
       const quotes = await countCotizaciones(sandbox);
       await enter('intermediario', `./cotizaciones?numeroCotizacion=${numero}`);
-      let held: Awaited<ReturnType<typeof keepBack>> | undefined;
-      const at: At = {
-        page,
-        context,
-        sandbox,
-        numero,
-        hold: async () => {
-          held = await keepBack(page, state.waitsFor ?? '', way !== 'the end of the session');
-        },
-        letGo: () => held?.letGo(),
-      };
+      const at: At = { page, context, sandbox, numero };
       await state.arrive(at);
-      await held?.came;
       await go(at, state);
       if (!state.doneAfter?.includes(way)) {
         await state.expectAll(at);

@@ -228,18 +228,3 @@ test('every screen that is left, or loaded again, while it reads', async ({ page
     });
   }
 });
-
-test('every screen when another tab signs out', async ({ page, context, enter, cell }) => {
-  const other = await context.newPage();
-  for (const place of places) {
-    await cell(table, place.name, { fault: 'two tabs, Salir in one' }, async () => {
-      await enter('intermediario', `.${place.path}`);
-      await expectStands(page, place);
-      await other.goto(`.${quiet}`);
-      await other.getByRole('button', { name: /^Menú de usuario/ }).click();
-      await other.getByRole('menuitem', { name: 'Salir' }).click();
-      await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
-      return { shown: 'the login, in both' };
-    });
-  }
-});

@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../sandbox/server.ts';
 import { bearer, countClientes } from '../support/cliente-service.ts';
-import {
-  beginCotizacion,
-  cotizar,
-  countCotizaciones,
-  datos,
-  expectRated,
-  guardar as guardarCotizacion,
-} from '../support/cotizacion.ts';
+import { beginCotizacion, cotizar, countCotizaciones, datos, expectRated } from '../support/cotizacion.ts';
 import { expect, fillLogin, heading, password } from '../support/portal.ts';
 import { countSolicitudes, fillSolicitud, guardar, solicitudTyped, verSolicitudes } from '../support/solicitud.ts';
 import { openAt, validCliente } from '../support/wizard-draft.ts';
@@ -35,8 +28,6 @@ export interface Write {
   readonly count: (sandbox: Sandbox, copy: number) => Promise<number>;
   /** It is looked for as soon as its draft is taken up, and not when it is sent again. */
   readonly isFoundUnasked?: boolean;
-  /** The service has it before it is sent: once nobody knows whether it was, the next press finds it. */
-  readonly isThereBefore?: boolean;
   /** Faults that are no failure of it, with the reason: its answer carries no value that is needed. */
   readonly done?: Readonly<Record<string, string>>;
 }
@@ -152,24 +143,6 @@ export const writes: readonly Write[] = [
     sendTwice: (page) => cotizar(page).dblclick(),
     expectKept: (page, copy) => expectFields(page, cotizacion(copy)),
     expectDone: (page) => expectRated(page),
-    count: (sandbox) => countCotizaciones(sandbox),
-    done: lookedUp,
-  },
-  {
-    name: 'Guardar cotización',
-    path: './cotizaciones/create',
-    method: 'POST',
-    call: /\/v1\/cotizaciones$/,
-    fill: async (page, copy) => {
-      await fillQuote(page, copy);
-      await cotizar(page).click();
-      await expectRated(page);
-    },
-    isThereBefore: true,
-    send: (page) => guardarCotizacion(page).click(),
-    sendTwice: (page) => guardarCotizacion(page).dblclick(),
-    expectKept: (page, copy) => expectFields(page, cotizacion(copy)),
-    expectDone: (page) => expect(heading(page, 'Cotizaciones')).toBeVisible(),
     count: (sandbox) => countCotizaciones(sandbox),
     done: lookedUp,
   },
