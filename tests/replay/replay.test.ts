@@ -23,7 +23,7 @@ describe('A session that was exported from the inspector', () => {
       wizard: (...args: Parameters<NonNullable<(typeof replayable)['wizard']>>) =>
         replayable['wizard']?.(...args).provide({ guards: { isConfirmed: () => false } }),
     };
-    const [difference, ...others] = await replay(read('cliente.json'), changed as typeof replayable);
+    const [difference, ...others] = await replay(read('cliente.json'), changed as typeof replayable, 1000);
     expect(others).toEqual([]);
     expect(difference).toMatch(/replayed: .*"editing":"financial".* → .*"declaring":"unticked"[^→]*$/);
   });

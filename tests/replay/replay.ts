@@ -11,9 +11,6 @@ import { findUploads, follow, type Plan, toPlans, type Uploaded } from './plan.t
 /** What makes the machines of a replay; a test may change one. */
 export type Machines = Readonly<Record<string, (core: CoreClient) => AnyStateMachine>>;
 
-/** How long a machine may take to come where it was. */
-const patience = 5000;
-
 /** Numbers that the service gave in the recording, and what it gave now. */
 type Numbers = ReadonlyMap<number, number>;
 
@@ -27,7 +24,7 @@ function withNumbers(value: Json, numbers: Numbers): Json {
 const nobody = () => undefined;
 
 /** Replays one actor. Gives the states that it went through, and its context at the end. */
-async function replayActor(plan: Plan, machine: AnyStateMachine, numbers: Numbers) {
+async function replayActor(plan: Plan, machine: AnyStateMachine, numbers: Numbers, patience: number) {
   const recorder = createRecorder();
   const entries: Entry[] = [];
   let told: () => void = nobody;
@@ -118,9 +115,9 @@ const dayOf = (instant: number) => new Intl.DateTimeFormat('en-CA', { timeZone: 
 
 /**
  * Runs the machines of a recording once more, over the real clients against a fresh sandbox of that day, with the events that came from outside.
- * Gives what went otherwise, in words; nothing when the same states followed in the same order.
+ * Gives what went otherwise, in words; nothing when the same states followed in the same order. `patience` is how long a machine may take to each state.
  */
-export async function replay(recording: Recording, machines: Machines = replayable): Promise<readonly string[]> {
+export async function replay(recording: Recording, machines: Machines = replayable, patience = 5000): Promise<readonly string[]> {
   const plans = toPlans(recording, Object.keys(machines));
   if (plans.length === 0) return ['There is no machine in it that can be replayed.'];
   const sandbox = await startSandbox({ now: dayOf(recording.startedAt) });
@@ -137,7 +134,7 @@ export async function replay(recording: Recording, machines: Machines = replayab
       const machine = machines[plan.machine]?.(core);
       if (!machine) continue;
       if (plan.machine === 'emision') for (const one of uploads) await putDocument(sandbox, one, numbers);
-      const gone = await replayActor(plan, machine, numbers);
+      const gone = await replayActor(plan, machine, numbers, patience);
       if (shown(gone.states) !== shown(plan.states)) differences.push(describe(plan, gone));
       const [before, now] = [recordedNumero(recording, plan.actor), (gone.context as { numero?: Json }).numero];
       if (plan.machine === 'cotizacion' && before !== null && typeof now === 'number') numbers.set(before, now);

@@ -3,47 +3,23 @@ export const HOSTILE: readonly string[] = [
   "' OR '1'='1",
   `"; DROP TABLE cliente; --`,
   '%',
-  '_%[a-z]*?',
-  '\0',
   'a\0b',
   '\ud800',
-  'x\udfffx',
   'x'.repeat(5000),
   '<script>alert(1)</script>',
-  '"><img src=x onerror=alert(1)>',
   '../../../../etc/passwd',
-  '..\\..\\windows',
   '👩‍👩‍👧‍👦🇩🇴',
   '\u202Eabc\u202C\u200F\uFEFF',
   '__proto__',
-  'constructor',
   '99999999999999999999999',
-  '-1',
-  '1.5',
   '1e400',
-  'NaN',
   '',
-  '   ',
   '%00%zz%C0%AF',
-  '${7*7}{{7*7}}',
   'x\r\nSet-Cookie: a=1',
-  'İıßﬁＡé',
 ];
 
 /** Pieces of an address that no encoder would write; sent as they are. */
-export const RUBBISH: readonly string[] = [
-  '%',
-  '%zz',
-  '%E0%A4%A',
-  '%C0%AF',
-  '%ED%A0%80',
-  '%00',
-  "a'b(c)*!",
-  '[]',
-  '{}',
-  '+',
-  '..',
-];
+export const RUBBISH: readonly string[] = ['%', '%E0%A4%A', '%00', "a'b(c)*!", '[]', '..'];
 
 /** Texts that are no value of a parameter with another type. */
 export const NOT_THAT_TYPE: readonly string[] = [
@@ -51,43 +27,19 @@ export const NOT_THAT_TYPE: readonly string[] = [
   '1.5',
   '-1',
   '1e400',
-  '-1e400',
-  'NaN',
   '99999999999999999999',
   '',
-  ' ',
   '1,2',
-  'null',
-  'true',
-  'sí',
   '2026-13-01',
   '2026-02-30',
-  '20/11/2026',
   '2026-11-20T00:00:00Z',
-  '0x10',
-  '१२',
 ];
 
 /** Stands for a number that JSON can write and no double can hold. */
 const TOO_LARGE = '@1e400@';
 
 /** Values of every type, for every field of a body. */
-export const EVERY_TYPE: readonly unknown[] = [
-  7,
-  1.5,
-  -1,
-  2 ** 53 + 2,
-  TOO_LARGE,
-  'texto',
-  '',
-  '1',
-  '2026-02-30',
-  true,
-  null,
-  [],
-  [null],
-  {},
-];
+export const EVERY_TYPE: readonly unknown[] = [7, 1.5, 2 ** 53 + 2, TOO_LARGE, 'texto', '', '2026-02-30', true, null, [], {}];
 
 /** The JSON of a body, with numbers that JSON.stringify can't write. */
 export function toJson(body: unknown): string {
