@@ -46,7 +46,7 @@ async function expectOneToast(page: Page, ...lines: string[]): Promise<void> {
   expect(await toastLines(page)).toEqual([lines]);
 }
 
-test('a request answered 204 is there, told once and sent once @slow', async ({ page, enter, sandbox, emptied }) => {
+test('a request answered 204 is there, told once and sent once', async ({ page, enter, sandbox, emptied }) => {
   await enter('intermediario', './solicitudes/create');
   await fillFields(page, solicitudTyped('VX204'));
   emptied.empty({ method: 'POST', path: '/v1/solicitudes', status: 204 });

@@ -127,7 +127,7 @@ test('a thread is read and answered by Enter: sent once, appended, cleared and s
 });
 
 test.describe('a reply is written once', () => {
-  test('a double Enter, a double click, Enter and a click @slow', async ({ page, enter, sandbox }) => {
+  test('a double Enter, a double click, Enter and a click', async ({ page, enter, sandbox }) => {
     await open(page, enter, 45);
     for (const [what, twice] of [
       [
