@@ -233,43 +233,6 @@ test('six panels in one round; slow, failed, of another shape and empty ones hol
   expect(callsTo('/v1/dashboard/cotizaciones')).toHaveLength(1);
 });
 
-test('a selector changed five times quickly: the last choice is shown, the others are given up, the old figures stay dimmed @slow', async ({
-  page,
-  enter,
-  sandbox,
-}) => {
-  await enter('intermediario', './clientes');
-  await expect(heading(page, 'Clientes')).toBeVisible();
-  await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await expect(charts(page)).toHaveCount(4);
-  const before = await figures(panel(page, 'Cotizaciones'));
-  sandbox.calls.length = 0;
-  const givenUp: string[] = [];
-  page.on('requestfailed', (request) => givenUp.push(new URL(request.url()).search));
-  const { open, held } = await hold(page, calls);
-  for (const [index, value] of ['30', '', '7', '30', ''].entries()) {
-    await rango(page, 'Cotizaciones').selectOption(value);
-    await expect.poll(held).toBe(index + 1);
-  }
-  await expect(panel(page, 'Cotizaciones')).toHaveAttribute('aria-busy', 'true');
-  await expect(panel(page, 'Emisiones')).toHaveAttribute('aria-busy', 'false');
-  expect(await figures(panel(page, 'Cotizaciones'))).toEqual(before);
-  await expect(page.getByRole('region').and(page.locator('[aria-busy=true]'))).toHaveCount(1);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNoAxeViolations(page);
-  open();
-  await expect(panel(page, 'Cotizaciones')).toHaveAttribute('aria-busy', 'false');
-  await expect.poll(() => figures(panel(page, 'Cotizaciones'))).not.toEqual(before);
-  expect(givenUp.map((query) => new URLSearchParams(query).get('range'))).toEqual(['30', null, '7', '30']);
-  expect(asked(sandbox)).toHaveLength(1);
-  expect(new URLSearchParams(sandbox.calls[0]?.query).has('range')).toBe(false);
-  const total = (await figures(panel(page, 'Cotizaciones'))).at(-1)?.[1];
-  await expect(panel(page, 'Cotizaciones').getByRole('status')).toHaveText(`Cotizaciones, Último año: ${total}`);
-  // Choices replace each other in the history.
-  await page.goBack();
-  await expect(heading(page, 'Clientes')).toBeVisible();
-});
-
 test('each month of the commissions has a bar of its amount, and says it under a pointer', async ({ page, enter }) => {
   const amounts = [1000, 0, -500, 2500, 0, 0, 0, 0, 0, 0, 0, 125];
   const value = amounts.map((montoPagar, month) => ({ fecha: `2026-${String(month + 1).padStart(2, '0')}-15`, montoPagar }));

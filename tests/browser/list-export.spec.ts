@@ -3,21 +3,9 @@ import { parse } from 'csv-parse/sync';
 import excel from 'exceljs';
 import { readFile } from 'node:fs/promises';
 import { expectNoAxeViolations } from '../support/axe.ts';
-import {
-  clienteRows,
-  clientes,
-  expect,
-  expectNoSidewaysScroll,
-  expectToasts,
-  fillLogin,
-  heading,
-  hold,
-  soporte,
-  test,
-} from '../support/portal.ts';
+import { clienteRows, clientes, expect, expectToasts, heading, hold, test } from '../support/portal.ts';
 
 const name = 'clientes-20-11-2026.csv';
-const incompleteName = 'clientes-20-11-2026-incompleto.csv';
 
 const exportButton = (page: Page) => page.getByRole('button', { name: 'Exportar' });
 const choice = (page: Page, ending: '.xlsx' | '.csv') => page.getByRole('menuitem', { name: ending });
@@ -152,84 +140,6 @@ test('20,000 clients become one file without a row too many, and the page stays 
   ]);
 });
 
-test('page 37 fails twice: it is said, gone on with, and what is there can be kept as incomplete @slow', async ({
-  page,
-  enter,
-  callsTo,
-}) => {
-  test.setTimeout(120_000);
-  const failing = async (pageNumber: number) => {
-    const address = `**/v1/clientes?*pageNumber=${pageNumber}`;
-    await page.route(address, (route) => route.fulfill({ status: 500, json: {} }));
-    return () => page.unroute(address);
-  };
-  const text = page.locator('main header').getByRole('paragraph');
-  const repair = await failing(37);
-  await enter('corredora', './clientes');
-  await clienteRows(page);
-  await exportCsv(page);
-  await expect(text).toHaveText(
-    `La exportación se detuvo en 7,200 de 20,000 registros. No se pudo consultar el listado de los clientes, ${soporte}`,
-    {
-      timeout: 60_000,
-    },
-  );
-  await expectToasts(page, [['Consulta de clientes', `No se pudo consultar el listado de los clientes, ${soporte}`]]);
-  await expectNoAxeViolations(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoSidewaysScroll(page);
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await expect(exportButton(page)).toHaveAttribute('aria-disabled', 'true');
-
-  await repair();
-  await failing(41);
-  const before = callsTo('/v1/clientes').length;
-  await button(page, 'Reintentar').press('Enter');
-  await expect(text).toHaveText(/^La exportación se detuvo en 8,000 de 20,000 registros\. /);
-  expect(callsTo('/v1/clientes').length - before).toBe(4);
-  const [kept] = await Promise.all([page.waitForEvent('download'), button(page, 'Guardar incompleto').press('Enter')]);
-  expect(kept.suggestedFilename()).toBe(incompleteName);
-  expect(await readDownload(kept)).toHaveLength(8001);
-  await expect(text).toHaveText(`${incompleteName} está listo, incompleto: 8,000 de 20,000 registros.`);
-});
-
-test('a cancelled export gives up its call and leaves no file; another can begin @slow', async ({ page, enter }) => {
-  await enter('intermediario', './clientes');
-  await clienteRows(page);
-  const { open, held } = await hold(page, /pageSize=200&pageNumber=3/);
-  const given: string[] = [];
-  page.on('requestfailed', (request) => given.push(new URL(request.url()).search));
-  page.on('download', (download) => given.push(download.suggestedFilename()));
-  await exportCsv(page);
-  await expect(page.locator('main header').getByRole('paragraph')).toHaveText('Exportando: 400 de 1,200');
-  await expect.poll(held).toBe(1);
-  await button(page, 'Cancelar').click();
-  await expect(page.locator('main header').getByRole('paragraph')).toHaveText(
-    'Exportación cancelada: no se guardó ningún archivo.',
-  );
-  await expect.poll(() => given).toEqual(['?pageSize=200&pageNumber=3']);
-  open();
-  const [download] = await Promise.all([page.waitForEvent('download'), exportCsv(page)]);
-  expect(await readDownload(download)).toHaveLength(1201);
-  await expectToasts(page, []);
-});
-
-test('offline it stops and says so; back online it goes on @slow', async ({ page, enter, context }) => {
-  await enter('intermediario', './clientes');
-  await clienteRows(page);
-  const { open, held } = await hold(page, /pageSize=200&pageNumber=3/);
-  await exportCsv(page);
-  await expect.poll(held).toBe(1);
-  await context.setOffline(true);
-  open();
-  await expect(page.locator('main header').getByRole('paragraph')).toContainText(
-    'La exportación se detuvo en 400 de 1,200 registros.',
-  );
-  await context.setOffline(false);
-  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Reintentar').press('Enter')]);
-  expect(await readDownload(download)).toHaveLength(1201);
-});
-
 test('the end of the session, and leaving the list, stop it and say so @slow', async ({ page, enter }) => {
   const stopped = [['Exportación detenida', 'Saliste del listado antes de que terminara: no se guardó ningún archivo.']];
   const downloads: string[] = [];
@@ -251,35 +161,6 @@ test('the end of the session, and leaving the list, stop it and say so @slow', a
   await page.getByRole('menuitem', { name: 'Salir' }).click();
   await expect(page).toHaveURL(/\/login/);
   await expectToasts(page, stopped);
-  expect(downloads).toEqual([]);
-});
-
-test('a session that expires in mid-export stops it and says so; no file is left, and none can claim to be whole @slow', async ({
-  page,
-  enter,
-  sandbox,
-}) => {
-  const downloads: string[] = [];
-  page.on('download', (download) => downloads.push(download.suggestedFilename()));
-  await enter('intermediario', './clientes?idTipoPersona=1');
-  await clienteRows(page);
-  const { open, held } = await hold(page, /pageSize=200&pageNumber=3/);
-  await exportCsv(page);
-  await expect.poll(held).toBe(1);
-  sandbox.expireTokens();
-  sandbox.setFail('POST /v1/account/token/refresh=401');
-  open();
-  await expect(page).toHaveURL(/\/login/);
-  await expectToasts(page, [
-    ['Sesión', 'Tu sesión terminó. Ingresa de nuevo para continuar donde estabas.'],
-    ['Exportación detenida', 'Saliste del listado antes de que terminara: no se guardó ningún archivo.'],
-  ]);
-  sandbox.setFail('');
-  await fillLogin(page, 'intermediario');
-  await clienteRows(page);
-  await expect(page).toHaveURL(/\/clientes\?idTipoPersona=1$/);
-  // Back at the same list nothing goes on by itself.
-  await expect(page.locator('main header').getByRole('paragraph')).toHaveCount(0);
   expect(downloads).toEqual([]);
 });
 

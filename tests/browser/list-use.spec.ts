@@ -1,16 +1,6 @@
 import { expectNoAxeViolations } from '../support/axe.ts';
-import {
-  clienteRows,
-  clientes,
-  expect,
-  expectLoaded,
-  expectNoSidewaysScroll,
-  expectToasts,
-  heading,
-  tabTo,
-  test,
-} from '../support/portal.ts';
-import { allLists, buscar, emptyText, firstRow, go, lists, paginator, rowsOf, search } from '../support/lists.ts';
+import { clienteRows, clientes, expect, expectNoSidewaysScroll, expectToasts, heading, test } from '../support/portal.ts';
+import { allLists, emptyText, firstRow, go, lists, paginator, rowsOf, search } from '../support/lists.ts';
 
 test('the name is a link: a click stays in the page, with Ctrl it opens a tab; the menu leads there too', async ({
   page,
@@ -214,107 +204,6 @@ test('ten rows and the paginator of each list fit a common laptop; what is cut o
       expect(await cut(table)).toEqual([]);
     });
   }
-});
-
-test('each list can be used by keyboard alone @slow', async ({ page, enter }) => {
-  test.setTimeout(180_000);
-  const most = 80;
-  const button = (name: string) => paginator(page).getByRole('button', { name });
-  await enter('intermediario', './perfil');
-  await expect(heading(page, 'Perfil')).toBeVisible();
-  for (const { path, title, table, filter } of allLists) {
-    await test.step(path, async () => {
-      await go(page, path);
-      await expect(heading(page, title)).toBeFocused();
-      const [label, column] = filter;
-      const wanted = (await firstRow(page, table))[column] ?? '';
-      await expect(rowsOf(page, table)).toHaveCount(10);
-
-      // Filters: one of the bar, taken away again, and the panel of the others.
-      await tabTo(page, search(page).getByLabel(label));
-      await page.keyboard.type(wanted);
-      await page.keyboard.press('Enter');
-      await expect(rowsOf(page, table)).not.toHaveCount(10);
-      await expect(rowsOf(page, table).first()).toContainText(wanted);
-      await tabTo(page, search(page).getByRole('button', { name: 'Limpiar filtros' }));
-      await page.keyboard.press('Enter');
-      await expect(rowsOf(page, table)).toHaveCount(10);
-      const advanced = search(page).getByRole('button', { name: 'Búsqueda avanzada' });
-      await expect(advanced).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('dialog', { name: 'Búsqueda avanzada' }).locator('input, select').first()).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(advanced).toBeFocused();
-
-      // A row: its link, in and out, and its menu.
-      const link = rowsOf(page, table).first().getByRole('link').first();
-      if ((await link.count()) > 0) {
-        await tabTo(page, link, { most });
-        const address = page.url();
-        await page.keyboard.press('Enter');
-        await expect(page).not.toHaveURL(address);
-        if (page.url().includes('detalle=')) {
-          await expect(page.getByRole('dialog').getByRole('definition').first()).toBeVisible();
-          await page.keyboard.press('Escape');
-          await expect(link).toBeFocused();
-        } else {
-          await expect(heading(page, title)).toHaveCount(0);
-          await page.goBack();
-        }
-        await expect(page).toHaveURL(address);
-        await expect(rowsOf(page, table)).toHaveCount(10);
-        const menu = rowsOf(page, table)
-          .first()
-          .getByRole('button', { name: /^Acciones de/ });
-        await tabTo(page, menu, { most });
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('menuitem').first()).toHaveAttribute('data-highlighted');
-        await page.keyboard.press('Escape');
-        await expect(menu).toBeFocused();
-      }
-
-      // The pages: the focus stays at the button, and comes back from an end.
-      await tabTo(page, button('Siguiente'), { most });
-      await page.keyboard.press('Enter');
-      await expect(paginator(page)).toContainText('Página 2 de');
-      await expect(button('Siguiente')).toBeFocused();
-      // The buttons wait for the rows.
-      await expectLoaded(page.getByRole('table', { name: table }));
-      await tabTo(page, button('Primera página'), { back: true });
-      await page.keyboard.press('Enter');
-      await expect(paginator(page)).toContainText('Página 1 de');
-      await expect(button('Primera página')).toBeFocused();
-      await expect(rowsOf(page, table)).toHaveCount(10);
-    });
-  }
-});
-
-test('two tabs with different filters of one list leave each other alone @slow', async ({ page, enter, context }) => {
-  await enter('intermediario', './siniestros?page=2');
-  const second = await firstRow(page, 'Siniestros');
-  const other = await context.newPage();
-  await other.goto('./siniestros');
-  const [, numero = ''] = await firstRow(other, 'Siniestros');
-  await search(other).getByLabel('Número de siniestro').fill(numero);
-  await buscar(other).click();
-  await expect(rowsOf(other, 'Siniestros')).toHaveCount(1);
-  expect(await firstRow(page, 'Siniestros')).toEqual(second);
-  await page.getByLabel('Filas por página').selectOption('20');
-  await expect(rowsOf(page, 'Siniestros')).toHaveCount(20);
-  await search(page).getByLabel('Número de documento').fill('x');
-  await buscar(page).click();
-  await expect(page.getByRole('table')).toContainText(emptyText);
-
-  await expect(rowsOf(other, 'Siniestros')).toHaveCount(1);
-  await expect(other).toHaveURL(new RegExp(`/siniestros\\?numeroSiniestro=${numero}$`));
-  await other.reload();
-  expect((await firstRow(other, 'Siniestros'))[1]).toBe(numero);
-  await page.reload();
-  await expect(page.getByRole('table')).toContainText(emptyText);
-  await expect(page).toHaveURL(/\/siniestros\?numeroDocumento=x&filas=20$/);
-  await page.goBack();
-  await expect(rowsOf(page, 'Siniestros')).toHaveCount(20);
-  await expect(rowsOf(other, 'Siniestros')).toHaveCount(1);
 });
 
 test('whatever an address holds, each list shows its first page, nothing, or what is wrong; no service refuses a call @slow', async ({

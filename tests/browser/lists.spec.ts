@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { cutOff, expect, expectNoSidewaysScroll, expectToasts, heading, hold, soporte, test } from '../support/portal.ts';
-import { buscar, emptyText, firstRow, lists, rowsOf, search } from '../support/lists.ts';
+import { cutOff, expect, expectNoSidewaysScroll, expectToasts, heading, test } from '../support/portal.ts';
+import { buscar, firstRow, lists, rowsOf, search } from '../support/lists.ts';
 
 // Nothing is measured in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -145,21 +145,6 @@ test('?detalle of nothing says so, without a call for what can be no number; the
   await expectToasts(page, []);
 });
 
-test('document and policy of a detail are copied by one press @slow', async ({ page, enter, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await enter('intermediario', './siniestros?detalle=180');
-  const detail = page.getByRole('dialog', { name: 'Detalle de siniestro' });
-  const copy = detail.getByRole('button', { name: /^Copiar / });
-  const texts = await Promise.all([1, 7].map((nth) => detail.getByRole('definition').nth(nth).textContent()));
-  await expect(copy).toHaveCount(2);
-  for (const [nth, text] of texts.entries()) {
-    await copy.nth(nth).press('Enter');
-    await expect(detail.getByText('Copiado', { exact: true })).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-    await expect(detail.getByText('Copiado', { exact: true })).toHaveCount(0);
-  }
-});
-
 test('a notification opens, and its panel fails and is tried again in place @slow', async ({ page, enter }) => {
   await enter('intermediario', './siniestros/notificaciones');
   const [, numero = ''] = await firstRow(page, 'Notificaciones');
@@ -223,35 +208,6 @@ test('local filters stay after a reload, and may leave no row @slow', async ({ p
   await expect(note).toHaveCount(0);
 });
 
-test('comments come six at a time, go with their filter, and fail in place @slow', async ({ page, enter }) => {
-  await enter('intermediario', './solicitudes');
-  await firstRow(page, 'Registros');
-  const comments = /\/v1\/tickets\/\d+\/comments$/;
-  const givenUp: string[] = [];
-  page.on('requestfailed', (request) => givenUp.push(request.url()));
-  const { open, held } = await hold(page, comments);
-  await search(page).getByLabel('Comentario').fill('gracias');
-  await buscar(page).click();
-  await expect.poll(held).toBe(6);
-  await expect(page.getByRole('status').filter({ hasText: 'Cargando…' })).toHaveCount(1);
-  await search(page).getByRole('button', { name: 'Limpiar filtros' }).click();
-  await expect(rowsOf(page, 'Registros')).toHaveCount(10);
-  await expect.poll(() => givenUp.length).toBe(6);
-  expect(held()).toBe(6);
-  open();
-  await page.unroute(comments);
-
-  const mend = await cutOff(page, comments);
-  await search(page).getByLabel('Comentario').fill('ESPOSO como conductór');
-  await buscar(page).click();
-  const retry = page.getByRole('table').getByRole('button', { name: 'Reintentar' });
-  await expect(retry).toBeVisible();
-  await expectToasts(page, [['Consulta de comentarios', `No se pudo consultar los comentarios de la solicitud, ${soporte}`]]);
-  await mend();
-  await retry.click();
-  await expect(rowsOf(page, 'Registros')).toHaveCount(1);
-});
-
 test('the filters of the service stand in the dialog of the requests beside the other two @slow', async ({
   page,
   enter,
@@ -313,19 +269,4 @@ test('who may not enter them sees "Sin permiso" at every address, and no call is
   }
   const asked = new Set<string>(lists.map(({ call }) => call));
   expect(sandbox.calls.filter(({ path }) => asked.has(path))).toEqual([]);
-});
-
-test('a list without rows says so @slow', async ({ page, enter }) => {
-  test.setTimeout(60_000);
-  await enter('intermediario', './perfil');
-  for (const { path, table } of lists) {
-    await test.step(path, async () => {
-      await page.evaluate((to) => history.pushState(null, '', to), `/autogestion${path}?numeroDocumento=x`);
-      await expect(page.getByRole('table', { name: table })).toContainText(emptyText);
-      await expectNoAxeViolations(page);
-      await search(page).getByRole('button', { name: 'Limpiar filtros' }).click();
-      await expect(rowsOf(page, table)).toHaveCount(10);
-      await expectNoAxeViolations(page);
-    });
-  }
 });

@@ -230,16 +230,6 @@ test('a report that takes long says for how long, can be given up, and is made o
   await expectToasts(page, []);
 });
 
-test('another query takes the place of the one that is made @slow', async ({ page, enter, sandbox }) => {
-  await enter('intermediario', './comisiones/estadocomisiones');
-  sandbox.setFail('POST /v1/reportes=slow:8000x1');
-  await makeEstadoComisiones(page);
-  await expect(page.getByText('Generando…')).toBeVisible();
-  await field(page, 'Fecha desde').fill('05102026');
-  await page.keyboard.press('Enter');
-  await expectDocument(page, 'Estado de comisiones', '05-10-2026');
-});
-
 test('a failed report says why in its place and can be tried again; leaving while it is made does nothing @slow', async ({
   page,
   enter,
@@ -281,42 +271,6 @@ test('quotes and policies are printed from their lists in a dialog, and the focu
   // A policy that was printed was opened.
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('option', { name: /^Póliza \d/ })).toBeVisible();
-});
-
-/** What the service may send instead of a document, and whether the document is shown nevertheless. */
-const answers = {
-  link: true,
-  dataurl: true,
-  wrapped: true,
-  notpdf: false,
-  empty: false,
-  html: false,
-  json: false,
-  foreign: false,
-  redirect: false,
-} as const;
-
-test('an answer of another kind is shown or a failure in words, and nobody else is asked @slow', async ({
-  page,
-  enter,
-  sandbox,
-}) => {
-  test.setTimeout(90_000);
-  const hosts = new Set<string>();
-  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
-  for (const [answer, isShown] of Object.entries(answers)) {
-    await test.step(answer, async () => {
-      await enter('intermediario', './comisiones/estadocomisiones');
-      sandbox.setFail(`POST /v1/reportes=value:${answer}`);
-      await makeEstadoComisiones(page);
-      if (isShown) await expectDocument(page, 'Estado de comisiones', '01-10-2026');
-      else {
-        await expect(page.getByRole('main')).toContainText(`No se pudo consultar el reporte de estado de comisiones, ${soporte}`);
-        await expect(viewer(page, 'Estado de comisiones')).toHaveCount(0);
-      }
-    });
-  }
-  expect([...hosts].filter((origin) => origin !== sandbox.url && !origin.startsWith('blob') && origin !== 'null')).toEqual([]);
 });
 
 test('half a document and one with a password say what they are @slow', async ({ page, enter, sandbox }) => {

@@ -72,41 +72,6 @@ test('a number is found as a quote, a policy and a claim, and Enter opens the on
   await expectToasts(page, []);
 });
 
-/** What people type, the group that comes first, the option that Enter chooses, and where it leads. */
-const inputs: readonly (readonly [typed: string, group: string, option: string | RegExp, address: RegExp])[] = [
-  ['00113918254', 'Clientes', /^Yokasta Rosario Méndez/, /\/clientes\/update\/1200$/],
-  ['001-1391825-4', 'Clientes', /^Yokasta Rosario Méndez/, /\/clientes\/update\/1200$/],
-  ['001 1391825 4', 'Clientes', /^Yokasta Rosario Méndez/, /\/clientes\/update\/1200$/],
-  ['130001456', 'Clientes', /^Ferretería El Faro/, /\/clientes\/update\/1199$/],
-  ['1-30-00145-6', 'Clientes', /^Ferretería El Faro/, /\/clientes\/update\/1199$/],
-  ['900', 'Cotizaciones', /^Cotización 900Pendiente de emisión/, /\/cotizaciones\/900$/],
-  ['1-25-700', 'Pólizas', /^Póliza 1-25-700Vigente/, /\/polizas\?numeroPoliza=700$/],
-  ['2-25-700', 'Buscar en las listas', 'Buscar 700 en PólizasSin resultados', /\/polizas\?numeroPoliza=700$/],
-  ['99999', 'Buscar en las listas', 'Buscar 99999 en CotizacionesSin resultados', /\/cotizaciones\?numeroCotizacion=99999$/],
-  ['rd4433221', 'Buscar en las listas', 'Buscar rd4433221 en ClientesSin resultados', /\/clientes\?numeroDocumento=rd4433221$/],
-  ['yokasta', 'Clientes', /^Yokasta Rosario Méndez/, /\/clientes\/update\/1200$/],
-  ['zapato%', 'Buscar en las listas', 'Buscar «zapato%» en ClientesSin resultados', /\/clientes\?nombre=zapato%25$/],
-];
-
-test('twelve inputs find the right group first, by keyboard alone @slow', async ({ page, enter }) => {
-  test.slow();
-  await enter('intermediario', './perfil');
-  await expect(heading(page, 'Perfil')).toBeVisible();
-  for (const [typed, first, option, address] of inputs) {
-    await test.step(typed, async () => {
-      await open(page, typed);
-      await expect(said(page, 'resultado')).toBeAttached();
-      await expect(marked(page)).toHaveText(option);
-      await expect(group(page, first).first()).toHaveText(option);
-      await expect(search(page).getByRole('option').first()).toHaveText(option);
-      await page.keyboard.press('Enter');
-      await expect(search(page)).toHaveCount(0);
-      await expect(page).toHaveURL(address);
-      await expectToasts(page, []);
-    });
-  }
-});
-
 test('the next key cuts what is under way, and no late answer is ever shown @slow', async ({ page, enter, callsTo }) => {
   await enter('intermediario', './perfil');
   await expect(heading(page, 'Perfil')).toBeVisible();
