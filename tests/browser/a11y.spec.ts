@@ -159,46 +159,6 @@ test('the list, with the advanced search open @slow', async ({ page, enter }) =>
   await examine(page);
 });
 
-/** The lists beside that of the clients. */
-const lists = [
-  './cotizaciones',
-  './polizas',
-  './siniestros',
-  './siniestros/notificaciones',
-  './solicitudes',
-  './administrador/usuarios/intermediarios',
-];
-
-for (const path of lists) {
-  test(`the rows of ${path.slice(1)} @slow`, async ({ page, enter }) => {
-    await enter('intermediario', path);
-    await expect(page.locator('tbody tr')).toHaveCount(10);
-    await expect(page.getByRole('cell').first()).toBeVisible();
-    await examine(page);
-  });
-}
-
-test('the claims, loading, failed, and failed with the rows of before @slow', async ({ page, enter, sandbox }) => {
-  test.slow();
-  const { open } = await hold(page, '**/v1/siniestros?**');
-  await enter('intermediario', './siniestros');
-  await expect(page.locator('tbody tr')).toHaveCount(5);
-  await examine(page);
-  sandbox.setFail('GET /v1/siniestros=500');
-  open();
-  const retry = page.getByRole('main').getByRole('button', { name: 'Reintentar' });
-  await expect(retry).toBeVisible();
-  await keepToasts(page, 1);
-  await examine(page);
-  sandbox.setFail('');
-  await retry.click();
-  await expect(page.locator('tbody tr')).toHaveCount(10);
-  sandbox.setFail('GET /v1/siniestros=500');
-  await page.getByRole('button', { name: 'Siguiente' }).click();
-  await expect(page.getByText('Siguen a la vista las filas de la página 1.')).toBeVisible();
-  await examine(page);
-});
-
 test('the claims, empty, with active filters, with a detail, with an export under way @slow', async ({ page, enter }) => {
   test.slow();
   // In headless Chromium nobody can choose a file.

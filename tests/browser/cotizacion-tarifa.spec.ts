@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { sentBodies } from '../support/sent-bodies.ts';
 import {
   beginCotizacion,
   bien,
@@ -18,7 +17,7 @@ import {
   stale,
   yokasta,
 } from '../support/cotizacion.ts';
-import { expect, expectChoices, hold, letDraw, test } from '../support/portal.ts';
+import { expect, hold, letDraw, test } from '../support/portal.ts';
 import { expectFields, field, fillField, fillFields, type Typed, summary } from '../support/wizard-page.ts';
 
 // What fills and empties technical fields: the rates of a plan, defaults, and what hangs on other fields.
@@ -30,20 +29,6 @@ const question = (page: Page): Locator => page.getByRole('alertdialog', { name: 
 const noLimites: Typed = Object.fromEntries(Object.keys(limitesPlus).map((label) => [label, '']));
 const noRow = 'El plan no tiene valores para esta opción y esta moneda: nada cambió.';
 const mark = (page: Page, label: string, text: string) => expect(field(page, label)).toHaveAccessibleDescription(text);
-
-const options = async (page: Page, label: string): Promise<string[]> => {
-  const control = field(page, label);
-  if ((await control.evaluate((element) => element.tagName)) === 'SELECT') {
-    await expectChoices(control);
-    return control.evaluate((element: HTMLSelectElement) => Array.from(element.options, ({ label: name }) => name).slice(1));
-  }
-  await control.click();
-  const offered = page.getByRole('listbox', { name: label }).getByRole('option');
-  await expect(offered).not.toHaveCount(0);
-  const names = await offered.allTextContents();
-  await page.keyboard.press('Escape');
-  return names;
-};
 
 test('a plan fills what is empty and what it filled before, in the currency of the quote; clearing the option fills nothing @slow', async ({
   page,
@@ -104,7 +89,6 @@ async function clear(page: Page, label: string): Promise<void> {
 const own: Typed = { 'Daños a la propiedad ajena': '700,000', 'Fianza judicial': '650,000.00' };
 
 for (const [answer, press, expected] of [
-  ['all', (dialog: Locator) => dialog.getByRole('button', { name: 'Usar todos los del plan' }).click(), limitesPlus],
   [
     'some',
     async (dialog: Locator) => {
@@ -117,7 +101,6 @@ for (const [answer, press, expected] of [
     },
     { ...limitesPlus, 'Daños a la propiedad ajena': '700,000' },
   ],
-  ['none', (dialog: Locator) => dialog.getByRole('button', { name: 'Conservar los míos' }).click(), { ...limitesPlus, ...own }],
   ['Escape', (dialog: Locator) => dialog.page().keyboard.press('Escape'), { ...limitesPlus, ...own }],
 ] as const) {
   test(`what was typed is written over only if the person says so: ${answer} @slow`, async ({ page, enter }) => {
@@ -234,54 +217,6 @@ test('defaults are marked until they are changed; a plan by default fills at onc
   await fillFields(page, { 'Conductor habitual': 'El asegurado', 'Dispositivo de rastreo': 'Sí' });
   for (const label of ['Conductor habitual', 'Dispositivo de rastreo']) await mark(page, label, 'Valor por defecto');
   await expect(question(page)).toHaveCount(0);
-});
-
-test('a changed parent empties all that hangs on it; late rows of the former one are neither shown nor sent @slow', async ({
-  page,
-  enter,
-}) => {
-  const sent = await sentBodies(page, '/v1/cotizaciones');
-  await enter('intermediario', './cotizaciones/create');
-  await beginCotizacion(page, 2504);
-  for (const [label, holder] of [
-    ['Modelo', 'Marca'],
-    ['Versión', 'Modelo'],
-    ['Deducible', 'Cobertura de daños propios'],
-  ] as const) {
-    await expect(field(page, label)).toBeDisabled();
-    await mark(page, label, `Elige primero: ${holder}.`);
-  }
-  await fillFields(page, datos[2504]);
-  const late = await hold(page, /tablainformaciones\?IdTabla=250006&valorDato1=6$/);
-  await fillField(page, 'Marca', 'Honda');
-  await expectFields(page, { Modelo: '', Versión: '' });
-  await expect(field(page, 'Versión')).toBeDisabled();
-  await expect.poll(late.held).toBe(1);
-  await fillFields(page, { Marca: 'Mercedes-Benz' });
-  expect(await options(page, 'Modelo')).toEqual(['Clase C', 'Clase E', 'GLC', 'GLE', 'Sprinter']);
-  late.open();
-  await letDraw(page);
-  expect(await options(page, 'Modelo')).toEqual(['Clase C', 'Clase E', 'GLC', 'GLE', 'Sprinter']);
-  await fillFields(page, { Marca: 'Toyota', Modelo: 'Corolla', Versión: 'SE' });
-  // Of two parents, either empties.
-  await fillFields(page, { 'Uso del vehículo': 'Comercial' });
-  await expectFields(page, { Deducible: '' });
-  await fillFields(page, { Deducible: '2 % de la pérdida, mínimo RD$ 10,000' });
-  await fillFields(page, { 'Cobertura de daños propios': 'Limitada' });
-  await expectFields(page, { Deducible: '' });
-  await cotizar(page).click();
-  await expect(summary(page).getByRole('link')).toHaveText(['Deducible: Este campo es obligatorio.']);
-  expect(sent).toEqual([]);
-  const [first] = await options(page, 'Deducible');
-  await fillFields(page, { Deducible: first ?? '' });
-  await cotizar(page).click();
-  await expectRated(page);
-  const { curDatos } = JSON.parse(sent[0] ?? '') as { curDatos: { cdDato: number; valor: string; cdDato1?: string }[] };
-  expect(curDatos.filter(({ cdDato }) => [250_006, 250_015, 250_020].includes(cdDato))).toStrictEqual([
-    { cdDato: 250_006, nuBien: 1, nuConsecutivo: 2, valor: '340', cdDato1: '12' },
-    { cdDato: 250_015, nuBien: 1, nuConsecutivo: 3, valor: '3403', cdDato1: '340' },
-    { cdDato: 250_020, nuBien: 1, nuConsecutivo: 13, valor: expect.stringMatching(/^22\d$/), cdDato1: '2', cdDato2: '2' },
-  ]);
 });
 
 test('what two insured goods share empties in both; what is one’s own does not @slow', async ({ page, enter }) => {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/axe.ts';
-import { expect, expectNoSidewaysScroll, heading, notices, tabTo } from '../support/portal.ts';
+import { expect, heading } from '../support/portal.ts';
 import { test } from '../support/gallery.ts';
 import { noisePng } from '../support/pictures.ts';
 
@@ -153,24 +152,5 @@ test('without a plan, and while the policy is issued, nothing can be changed, an
     await expect(press(page, 'Ver', 'a.pdf')).toBeEnabled();
     await page.getByRole('checkbox', { name: box }).click();
     await expect(place(page)).toBeEnabled();
-  }
-});
-
-test('everything is done by keyboard, in narrow windows, both modes and forced colours @slow', async ({ page }) => {
-  await choose(page, [pdf('falla con un nombre largo que no cabe en una ventana tan estrecha como esta.pdf'), pdf('b.pdf')]);
-  await place(page).setInputFiles([file('programa.pdf', Buffer.from('MZ'))]);
-  await tabTo(page, submit(page));
-  await page.keyboard.press('Enter');
-  await expect(outcome(page)).toHaveText('Cargados: 1. Con error: 1.', { timeout: 20_000 });
-  await notices(page).getByRole('button', { name: 'Cerrar aviso' }).click();
-  for (const scheme of [{ colorScheme: 'light' }, { colorScheme: 'dark' }, { forcedColors: 'active' }] as const) {
-    await page.emulateMedia(scheme);
-    for (const width of [1280, 360, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      // What the header hides half of counts as too small.
-      await page.evaluate(() => scrollTo(0, 0));
-      await expectNoSidewaysScroll(page);
-      await expectNoAxeViolations(page);
-    }
   }
 });

@@ -24,8 +24,8 @@ import {
   seccion,
   expectUploaded,
 } from '../support/emision-page.ts';
-import { expect, expectToasts } from '../support/portal.ts';
-import { expectFields, field, fillField, fillFields, summary } from '../support/wizard-page.ts';
+import { expect } from '../support/portal.ts';
+import { field, fillField, fillFields, summary } from '../support/wizard-page.ts';
 
 // What keeps a policy from being issued is said at its section, in the list of reasons and in the progress.
 
@@ -179,41 +179,6 @@ test('days out of the quote’s period are said; the service prices the policy a
   expect(policiesOf(numero)).toMatchObject([
     { feDesde: '2026-11-20', feHasta: '2027-05-20', prima: 1_410_808, componente: 225_729 },
   ]);
-});
-
-test('what the service refuses is said at its field; nothing was issued @slow', async ({ page, enter, sandbox, policiesOf }) => {
-  const numero = await issuableBeside(sandbox);
-  await openEmision(page, enter, numero);
-  await fillEmision(page);
-  await askEmitir(page);
-  await page.route('**/v1/emisiones', (route) =>
-    route.fulfill({
-      status: 400,
-      json: {
-        title: 'Emisión de póliza',
-        messages: ['El campo «Chasis» no se admite.', 'El campo «feHasta» no se admite.', 'Otra cosa.'],
-      },
-    }),
-  );
-  await confirmar(page);
-  await expect(summary(page).getByRole('link')).toHaveText([
-    'Chasis: El campo «Chasis» no se admite.',
-    'Vigencia hasta: El campo «Vigencia hasta» no se admite.',
-  ]);
-  await expect(field(page, 'Chasis')).toHaveAccessibleDescription(/no se admite/);
-  await expect(page.getByText(said.verifying)).toHaveCount(0);
-  await expectToasts(page, [
-    ['Emisión de póliza', 'El campo «Chasis» no se admite.', 'El campo «feHasta» no se admite.', 'Otra cosa.'],
-  ]);
-  await expectAccessible(page);
-  await expectFields(page, { 'Forma de pago': 'Pago directo' });
-  expect(policiesOf(numero)).toEqual([]);
-  await page.unroute('**/v1/emisiones');
-  await fillField(page, 'Chasis', 'JTDBR32E730056782');
-  await askEmitir(page);
-  await confirmar(page);
-  await expect(emitida(page)).toContainText(said.issued);
-  expect(policiesOf(numero)).toHaveLength(1);
 });
 
 test('of two insured goods each has its own; what one of them lacks leads to it @slow', async ({ page, enter }) => {

@@ -8,7 +8,6 @@ import {
   choose,
   duplicate,
   expectDocumentos,
-  heapMb,
   kind,
   leaving,
   mandatory,
@@ -27,8 +26,6 @@ import {
 } from '../support/uploads-page.ts';
 
 // Documents from the disk to the page: chosen, dropped, seen, gone before their turn, and there again after a reload.
-
-const megabyte = 1024 * 1024;
 
 test.use({ world: 'documentos-archivos' });
 test.beforeEach(() => test.setTimeout(180_000));
@@ -306,63 +303,4 @@ test('a document is seen before and after it goes up, and the focus comes back @
   await expect(outcome(page)).toHaveText('Cargados: 2.');
   await seePdf();
   await seePicture();
-});
-
-test('the security policy allows all that a document needs, and 10 MB leave no task and no memory behind @slow', async ({
-  page,
-  enter,
-  documentsOf,
-  write,
-}, testInfo) => {
-  await page.addInitScript(() => {
-    const seen = { violations: [] as string[], longest: 0 };
-    Reflect.set(window, 'seen', seen);
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      seen.violations.push(`${violatedDirective} ${blockedURI}`),
-    );
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
-    }).observe({ type: 'longtask' });
-  });
-  const watched = <Key extends 'violations' | 'longest'>(key: Key) =>
-    page.evaluate((name) => (Reflect.get(window, 'seen') as { violations: string[]; longest: number })[name], key);
-  const forget = () => page.evaluate(() => Object.assign(Reflect.get(window, 'seen') as object, { longest: 0 }));
-  await openDocumentos(page, enter);
-  const session = await page.context().newCDPSession(page);
-  // One of each first: code that comes with them is no memory of theirs.
-  await choose(page, [write('grande.png', noisePng(1_300)), write('documento.pdf', await pagesPdf(1))]);
-  await press(page, 'Reducir y usar', 'grande.png').click();
-  await expect(row(page, 'grande.jpg')).toContainText('Sin subir', { timeout: 30_000 });
-  for (const [name, inside] of [
-    ['grande.jpg', 'img'],
-    ['documento.pdf', '.textLayer span'],
-  ] as const) {
-    await press(page, 'Ver', name).click();
-    await expect(page.getByRole('dialog', { name }).locator(inside).first()).toBeAttached({ timeout: 30_000 });
-    await page.keyboard.press('Escape');
-    await expect(press(page, 'Ver', name)).toBeFocused();
-  }
-  await submit(page).click();
-  await expect(outcome(page)).toHaveText('Cargados: 2.');
-
-  const before = await heapMb(session);
-  const tasks: number[] = [];
-  for (const round of [1, 2, 3]) {
-    const name = `diez ${round}.pdf`;
-    const path = write(name, bytesOf('pdf', 10 * megabyte, name));
-    await forget();
-    await choose(page, [path]);
-    await submit(page).click();
-    await expect(row(page, name)).toContainText('Cargado', { timeout: 60_000 });
-    tasks.push(Math.round(await watched('longest')));
-  }
-  const kept = (await heapMb(session)) - before;
-  testInfo.annotations.push({
-    type: 'figures',
-    description: `longest tasks ${tasks.join(', ')} ms; heap +${kept.toFixed(2)} MB`,
-  });
-  expect(Math.min(...tasks), 'ms of the longest task').toBeLessThan(250);
-  expect(kept, 'MB that stay').toBeLessThan(5);
-  expect(await watched('violations')).toEqual([]);
-  expect(documentsOf(numero)).toHaveLength(5);
 });

@@ -94,32 +94,6 @@ test('progress moves from nothing to all, two at a time of six, and what failed 
   ).toEqual(files.map(([name, bytes]) => [name, sha256(bytes)]));
 });
 
-test('thirty go up two at a time, each once @slow', async ({ page, enter, sandbox, documentsOf, write }) => {
-  await openDocumentos(page, enter);
-  const names = Array.from({ length: 30 }, (_, index) => `hoja ${String(index + 1).padStart(2, '0')}.pdf`);
-  await choose(
-    page,
-    names.map((name) => write(name, bytesOf('pdf', 20_000, name))),
-  );
-  await expect(submit(page)).toHaveText('Subir documentos (30)');
-  failUploads(sandbox, '500x3');
-  await submit(page).click();
-  await expect(outcome(page)).toHaveText('Cargados: 27. Con error: 3.', { timeout: 60_000 });
-  const failed = (await sentUploads(page)).filter(({ status }) => status === 500).map(({ nombre }) => nombre);
-  for (const name of failed) await press(page, 'Reintentar', name).click();
-  await expect(outcome(page)).toHaveText('Cargados: 30.', { timeout: 30_000 });
-  await expect(rows(page)).toHaveCount(30);
-  const sent = (await sentUploads(page)).map(({ nombre }) => nombre);
-  expect(sent.slice(0, 30).toSorted()).toEqual(names);
-  expect(sent.slice(30).toSorted()).toEqual(failed.toSorted());
-  expect(await mostAtATime(page)).toBe(2);
-  expect(
-    documentsOf(numero)
-      .toSorted(byName)
-      .map(({ nmArchivo, bytes }) => [nmArchivo, sha256(bytes)]),
-  ).toEqual(names.map((name) => [name, sha256(bytesOf('pdf', 20_000, name))]));
-});
-
 test('a token that expires on the way is renewed once, and only what was on its way is sent once more @slow', async ({
   page,
   enter,
@@ -172,20 +146,6 @@ test('a token that expires on the way is renewed once, and only what was on its 
       .toSorted(),
   ).toEqual(['antes.pdf', 'cuatro.pdf', 'dos.pdf', 'tres.pdf', 'una.pdf'].toSorted());
   await expect(notices(page).getByText('Error')).toHaveCount(0);
-});
-
-test('a refused token is renewed for one upload among others @slow', async ({ page, enter, sandbox, documentsOf, write }) => {
-  await openDocumentos(page, enter);
-  await choose(
-    page,
-    ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => write(name, bytesOf('pdf', 900, name))),
-  );
-  failUploads(sandbox, '401x1');
-  await submit(page).click();
-  await expect(outcome(page)).toHaveText('Cargados: 3.');
-  expect(refreshes(sandbox)).toEqual([200]);
-  expect(uploadCalls(sandbox).toSorted((one, other) => one - other)).toEqual([200, 200, 200, 401]);
-  expect(documentsOf(numero)).toHaveLength(3);
 });
 
 test('a session that ends on the way leads back to the page, where what was uploaded still is @slow', async ({

@@ -195,20 +195,3 @@ test('narrow windows show a card for each plan, with the same facts and choice @
   await expect(choice(page, title, 'Cuatro cuotas')).toHaveAccessibleName('Elegido Cuatro cuotas');
   await expect(example(page, 'Doce planes').getByRole('group', { name: 'Planes cotizados' })).toBeVisible();
 });
-
-test('axe finds nothing, as table and as cards, fresh and stale, light and dark @slow', async ({ page }) => {
-  await choice(page, 'Tres planes', 'Diez cuotas').check();
-  await choice(page, 'Doce planes', 'Cuatro cuotas').check();
-  for (const [width, colorScheme] of [
-    [1280, 'light'],
-    [360, 'dark'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 800 });
-    await expect(cards(page, 'Tres planes')).toHaveCount(width === 360 ? 3 : 0);
-    await expectNoAxeViolations(page);
-    await changeData(page);
-    await expectNoAxeViolations(page);
-    await page.getByRole('checkbox', { name: 'Los datos cambiaron' }).uncheck();
-  }
-});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clienteRows, expect, expectToasts, fillLogin, heading, sessionKey, stored, test } from '../support/portal.ts';
-import { countSolicitudes, fillSolicitud, guardar, solicitudTyped, verSolicitudes } from '../support/solicitud.ts';
+import { countSolicitudes, fillSolicitud, guardar, solicitudTyped } from '../support/solicitud.ts';
 import { expectFields, field, fillField } from '../support/wizard-page.ts';
 
 // It makes requests: the lists of other files are counted.
@@ -9,7 +9,6 @@ test.use({ world: 'sesion' });
 const expired = ['Sesión', 'Tu sesión terminó. Ingresa de nuevo para continuar donde estabas.'];
 const silentPage = './configuracion';
 const ingresar = (page: Page) => page.getByRole('button', { name: 'Ingresar' });
-const warning = (page: Page) => page.getByRole('status').filter({ hasText: 'Tu sesión está por terminar' });
 const openClientes = (page: Page) =>
   page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Clientes', exact: true }).click();
 
@@ -21,34 +20,6 @@ async function storedPair(page: Page): Promise<{ accessToken: string; refreshTok
   >;
   return { accessToken: token, refreshToken };
 }
-
-test('a night over an open form: one sentence at the next press, and all of it can be sent after signing in @slow', async ({
-  page,
-  enter,
-  sandbox,
-}) => {
-  await page.clock.install();
-  await enter('intermediario', './solicitudes/create');
-  await fillSolicitud(page, 'NOCHE1');
-  sandbox.calls.length = 0;
-  await page.clock.fastForward('09:00:00');
-  sandbox.expireTokens({ refresh: true });
-  await expectFields(page, solicitudTyped('NOCHE1'));
-  await expect(warning(page)).toHaveCount(0);
-  await expectToasts(page, []);
-  expect(sandbox.calls).toEqual([]);
-
-  await guardar(page).click();
-  await expect(ingresar(page)).toBeEnabled();
-  await expectToasts(page, [expired]);
-  await fillLogin(page, 'intermediario');
-  await expectFields(page, solicitudTyped('NOCHE1'));
-  await expect(page).toHaveURL(/\/solicitudes\/create$/);
-  expect(await countSolicitudes(sandbox, 'NOCHE1')).toBe(0);
-  await guardar(page).click();
-  await expect(verSolicitudes(page)).toBeVisible();
-  expect(await countSolicitudes(sandbox, 'NOCHE1')).toBe(1);
-});
 
 test('a night over the query of a report: it stands there after signing in, and no longer after Salir @slow', async ({
   page,
@@ -72,48 +43,6 @@ test('a night over the query of a report: it stands there after signing in, and 
   await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Estado de comisiones' }).click();
   await expect(heading(page, 'Estado de comisiones')).toBeVisible();
   await expect(desde).toHaveValue('01-11-2026');
-});
-
-test('a night over two tabs: a press in one ends both in the same words, and one sign-in brings both back @slow', async ({
-  page,
-  context,
-  enter,
-  sandbox,
-}) => {
-  await page.clock.install();
-  const other = await context.newPage();
-  await enter('intermediario', './clientes/create');
-  await fillField(page, 'Primer nombre', 'Yokasta');
-  await other.goto('./solicitudes/create');
-  await fillSolicitud(other, 'NOCHE2');
-  await page.clock.fastForward('20:00:00');
-  sandbox.expireTokens({ refresh: true });
-
-  await field(page, 'Tipo de persona').selectOption({ index: 1 });
-  for (const tab of [page, other]) {
-    await expect(ingresar(tab)).toBeEnabled();
-    await expectToasts(tab, [expired]);
-  }
-  await fillLogin(page, 'intermediario');
-  await expect(field(page, 'Primer nombre')).toHaveValue('Yokasta');
-  await expectFields(other, solicitudTyped('NOCHE2'));
-});
-
-test('an hour over an open list: the next press renews the session, and nothing is said @slow', async ({
-  page,
-  enter,
-  sandbox,
-  callsTo,
-}) => {
-  await page.clock.install();
-  await enter('intermediario', silentPage);
-  await expect(heading(page, 'Configuración')).toBeVisible();
-  await page.clock.fastForward('01:00:00');
-  sandbox.expireTokens();
-  await openClientes(page);
-  await clienteRows(page);
-  await expectToasts(page, []);
-  expect(callsTo('refresh')).toEqual(['POST /v1/account/token/refresh 200']);
 });
 
 test('a refresh token that somebody else used again ends the session in both tabs, which keep what was typed @slow', async ({
