@@ -375,7 +375,7 @@ test('a document and a way back come along in the address @slow', async ({ page,
   await expect(page).toHaveURL(/\/clientes$/);
 });
 
-test('opening makes one round of calls, one for each catalogue in sight, and none is repeated', async ({
+test('opening makes one round of calls, one for each catalogue in sight, and none is repeated @slow', async ({
   page,
   enter,
   sandbox,

@@ -64,7 +64,7 @@ test('after Cotizar the plans are in sight on a phone and have the focus, and no
   await expectNoAxeViolations(page);
 });
 
-test('who goes on typing while it is rated is not taken away from there', async ({ page, enter }) => {
+test('who goes on typing while it is rated is not taken away from there @slow', async ({ page, enter }) => {
   await enter('intermediario', './cotizaciones/create');
   await fillCotizacion(page, 2501);
   await expectFields(page, limitesPlus);
@@ -111,7 +111,7 @@ test('Elegir y emitir goes on in one press; the plan is remembered by the quote,
   await expect(plan(page, 'Cuatro cuotas')).toBeChecked();
 });
 
-test('a quote goes to its client from its plans and from its row, and stands among Recientes', async ({ page, enter }) => {
+test('a quote goes to its client from its plans and from its row, and stands among Recientes @slow', async ({ page, enter }) => {
   await enter('intermediario', './cotizaciones/900');
   await expectRated(page);
   await planRadio(page, 'Diez cuotas').check();
@@ -190,7 +190,7 @@ test('amounts show their thousands until they are typed into, wherever the caret
   await expect(field(page, 'Año')).toHaveValue('2024');
 });
 
-test('the product that was quoted last stands first among the products; the intermediary is one line that opens', async ({
+test('the product that was quoted last stands first among the products; the intermediary is one line that opens @slow', async ({
   page,
   enter,
 }) => {

@@ -150,7 +150,7 @@ test('an address that asks for what the list does not have shows the list, and s
   ).toBeVisible();
 });
 
-test('rows that were brought in are there after a visit elsewhere, old once the portal has written, and gone after Salir elsewhere', async ({
+test('rows that were brought in are there after a visit elsewhere, old once the portal has written, and gone after Salir elsewhere @slow', async ({
   page,
   context,
   enter,
@@ -212,7 +212,7 @@ test('the made views of the policies are those of the database', async ({ page, 
   await expect(said(over).last()).toBeVisible();
 });
 
-test('a view of one’s own is named, renamed and removed; nothing that was typed is kept', async ({ page, enter }) => {
+test('a view of one’s own is named, renamed and removed; nothing that was typed is kept @slow', async ({ page, enter }) => {
   await enter('intermediario', './cotizaciones?f.estatus=7&orden=-fecha&texto=ana');
   await expect(whole(page)).toBeVisible();
   await button(page, 'Guardar vista').click();
@@ -234,7 +234,7 @@ test('a view of one’s own is named, renamed and removed; nothing that was type
   await expect(own('Por retomar')).toHaveCount(0);
 });
 
-test('several rows are selected, copied as a spreadsheet takes them, and exported', async ({ page, context, enter }) => {
+test('several rows are selected, copied as a spreadsheet takes them, and exported @slow', async ({ page, context, enter }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await enter('intermediario', './clientes');
   const rows = await clienteRows(page);

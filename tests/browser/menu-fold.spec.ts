@@ -56,7 +56,7 @@ test('the menu folds to its icons, which keep their names, and stays so after a 
   await expect(menu(page).getByText('Clientes', { exact: true })).toBeVisible();
 });
 
-test('a folded menu shows a name under the pointer and under the focus, an open one never', async ({ page, enter }) => {
+test('a folded menu shows a name under the pointer and under the focus, an open one never @slow', async ({ page, enter }) => {
   await enter('intermediario', './clientes');
   await clienteRows(page);
   const solicitudes = menu(page).getByRole('link', { name: 'Solicitudes', exact: true });
@@ -169,7 +169,7 @@ test('a folded menu is narrow from its first frame', async ({ page, enter }) => 
 });
 
 for (const folded of [false, true]) {
-  test(`the entry of the page is scrolled into sight in a ${folded ? 'folded' : 'whole'} menu, and the page stays where it is`, async ({
+  test(`the entry of the page is scrolled into sight in a ${folded ? 'folded' : 'whole'} menu, and the page stays where it is @slow`, async ({
     page,
     enter,
   }) => {

@@ -204,13 +204,13 @@ const ways: Readonly<Record<Way, (at: At, state: State) => Promise<void>>> = {
 /** What the service has taken: a call that finds the session over has written nothing. */
 const done = (statuses: readonly number[]) => statuses.filter((status) => status !== 401);
 
-/** Those that are walked with every change; the others in the slow tier. */
-const usual: readonly string[] = ['planChosen: Back and Forward', 'gathering: the end of the session'];
+/** The one that is walked with every change; the others in the slow tier. */
+const usual = 'gathering: the end of the session';
 
 for (const state of states) {
   for (const [name, go] of Object.entries(ways)) {
     const way = name as Way;
-    const tier = usual.includes(`${state.name}: ${way}`) ? '' : ' @slow';
+    const tier = `${state.name}: ${way}` === usual ? '' : ' @slow';
     test(`${state.name}: after ${way} all that was typed is there, and is sent once${tier}`, async ({
       page,
       context,

@@ -54,7 +54,7 @@ test('what waits is counted when asked, by the rows of the lists, and leads to i
   await expect(heading(page, 'Pólizas')).toBeVisible();
 });
 
-test('who prefers so has it counted each time, once all panels are there; the preference outlives Salir', async ({
+test('who prefers so has it counted each time, once all panels are there; the preference outlives Salir @slow', async ({
   page,
   enter,
   signIn,
@@ -125,7 +125,12 @@ test('who may not enter the lists has no such panel', async ({ page, enter }) =>
   await expect(panel(page)).toHaveCount(0);
 });
 
-test(`without the network it says so, and goes on when that is back (${soporte})`, async ({ page, enter, context, database }) => {
+test(`without the network it says so, and goes on when that is back (${soporte}) @slow`, async ({
+  page,
+  enter,
+  context,
+  database,
+}) => {
   await enter();
   await expect(values(page)).toHaveCount(3);
   await context.setOffline(true);

@@ -76,7 +76,7 @@ test('a policy leads to its client, and to a renewal that begins with product an
   await expectFields(page, { Producto: productos[2501] });
 });
 
-test('what is given can be changed; what is changed is kept and offered, and asked about', async ({ page, enter }) => {
+test('what is given can be changed; what is changed is kept and offered, and asked about @slow', async ({ page, enter }) => {
   await enter('intermediario', './cotizaciones/create?producto=2501&tipoDocumento=CED&numeroDocumento=00113918254');
   await expect(section(page, 'Datos técnicos').getByRole('textbox').first()).toBeVisible();
   await fillFields(page, { Producto: productos[2503], 'Tipo de documento': 'RNC', 'Número de documento': '130001456' });
@@ -99,7 +99,7 @@ test('an address with what can be no product or document begins an empty quote',
   }
 });
 
-test('who comes back from the creation of the client finds what was given', async ({ page, enter }) => {
+test('who comes back from the creation of the client finds what was given @slow', async ({ page, enter }) => {
   await enter('intermediario', './cotizaciones/create?producto=2501&tipoDocumento=CED&numeroDocumento=00100000018');
   await expect(page.getByText('No hay cliente con este documento.')).toBeVisible();
   await page.getByRole('button', { name: 'Crear cliente' }).click();
@@ -133,7 +133,10 @@ for (const { title, path, number, entryNames, person, panel, query } of [
     query: 'numeroDocumento=00113918254',
   },
 ]) {
-  test(`${title}: a row and its detail lead to policy and client`, async ({ page, enter }) => {
+  test(`${title}: a row and its detail lead to policy and client${title === 'Notificaciones' ? ' @slow' : ''}`, async ({
+    page,
+    enter,
+  }) => {
     const policy = async () => {
       await expect(page).toHaveURL(/\/polizas\?numeroPoliza=700$/);
       await expect(rowsOf(page, 'Pólizas')).toHaveCount(1);
@@ -176,7 +179,7 @@ test('a row that names neither policy nor person leads to its detail alone', asy
   await expect(detalle(page, 'Detalle de siniestro').getByRole('link')).toHaveCount(0);
 });
 
-test('every status of a list is a badge that says its word', async ({ page, enter }) => {
+test('every status of a list is a badge that says its word @slow', async ({ page, enter }) => {
   for (const [path, table, words] of [
     ['./polizas?filas=50', 'Pólizas', ['Vigente', 'Cancelada']],
     ['./siniestros?filas=50', 'Siniestros', ['Declarado', 'En proceso', 'Pendiente de documentos']],

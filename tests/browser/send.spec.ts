@@ -74,7 +74,7 @@ test('a quote goes to its client by WhatsApp or by mail, as it was read and chan
   await expectToasts(page, []);
 });
 
-test('a foreign number goes as it is; what is no number or address opens nothing and says why; none lets the contact be chosen', async ({
+test('a foreign number goes as it is; what is no number or address opens nothing and says why; none lets the contact be chosen @slow', async ({
   page,
   enter,
 }) => {
@@ -96,7 +96,7 @@ test('a foreign number goes as it is; what is no number or address opens nothing
   await expect(whatsapp(page)).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=/);
 });
 
-test('the text is copied as it stands; where there is no clipboard it is selected, and says so', async ({
+test('the text is copied as it stands; where there is no clipboard it is selected, and says so @slow', async ({
   page,
   context,
   enter,
@@ -154,7 +154,7 @@ test('a policy that was issued before writes what is known of it, and no price o
   await expect(message(page)).not.toHaveValue(/RD\$|cuotas/);
 });
 
-test('a report that is of no client asks for the number; what fails to load is said, and Escape gives the focus back', async ({
+test('a report that is of no client asks for the number; what fails to load is said, and Escape gives the focus back @slow', async ({
   page,
   enter,
 }) => {

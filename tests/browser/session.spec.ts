@@ -425,7 +425,7 @@ test.describe('two tabs', () => {
     expect(theirs.filter(([, documento]) => mine.some(([, former]) => former === documento))).toEqual([]);
   });
 
-  test('a refresh in one is used by the other without a call', async ({ page, context, enter, sandbox, callsTo }) => {
+  test('a refresh in one is used by the other without a call @slow', async ({ page, context, enter, sandbox, callsTo }) => {
     const other = await context.newPage();
     await enter('intermediario', silentPage);
     await expect(heading(page, 'Configuración')).toBeVisible();

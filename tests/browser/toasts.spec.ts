@@ -104,7 +104,7 @@ for (const by of ['pointer', 'keyboard'] as const) {
   });
 }
 
-test('a toast that goes at the moment the focus comes to it does not hold the next one', async ({ page }) => {
+test('a toast that goes at the moment the focus comes to it does not hold the next one @slow', async ({ page }) => {
   await toastAtStoppedClock(page);
   // As a screen reader presses a button.
   await close(page).evaluate((button: HTMLButtonElement) => {
@@ -120,7 +120,7 @@ test('a toast that goes at the moment the focus comes to it does not hold the ne
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('closing a toast by keyboard does not lose the focus to nowhere', async ({ page }) => {
+test('closing a toast by keyboard does not lose the focus to nowhere @slow', async ({ page }) => {
   await toastAtStoppedClock(page);
   await page.getByLabel('Contraseña').focus();
   await close(page).focus();

@@ -71,7 +71,7 @@ async function fill(turn: Turn): Promise<void> {
 }
 
 /** Chromium takes what is marked in the open list of a select with the next press elsewhere, which would be that of a later step. */
-export async function chooseInOpenSelect(page: Page): Promise<void> {
+async function chooseInOpenSelect(page: Page): Promise<void> {
   if ((await page.locator('select:open').count()) > 0) await page.keyboard.press('Enter');
 }
 

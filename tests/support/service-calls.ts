@@ -81,12 +81,6 @@ export async function noteServiceCalls(page: Page): Promise<void> {
   });
 }
 
-/** Forgets what was written down until now. */
-export const forgetServiceCalls = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    (Reflect.get(window, 'serviceCalls') as SentCall[]).length = 0;
-  });
-
 /** The calls that a page has sent since it was opened, in their order. */
 export const serviceCalls = (page: Page): Promise<SentCall[]> =>
   page.evaluate(() => Reflect.get(window, 'serviceCalls') as SentCall[]);
