@@ -40,10 +40,6 @@ describe.each(catalogues.map((operation) => [operation.name, operation] as const
     expect(new Set(keys(items)).size).toBe(items.length);
   });
 
-  test('asks for a bearer', async () => {
-    expect((await send(sandbox, `GET ${CORE}${path}?${query}`)).status).toBe(401);
-  });
-
   test('may be kept by the browser, which asks by its tag whether it changed', async () => {
     const address = `${path}?${query}`;
     const first = await ask(address);

@@ -122,36 +122,6 @@ describe('a paper', () => {
       expect(page).toContain('Fecha | Recibo | Póliza | Contratante | Moneda | Prima cobrada | Comisión (RD$)');
   });
 
-  const POLICIES = `SELECT p.nu, p.nu_certificado, d.nombre AS producto, c.nombre, p.fe_desde, p.fe_hasta, m.codigo AS moneda,
-      p.prima + p.componente AS monto
-    FROM poliza AS p JOIN producto AS d ON d.id = p.id_producto JOIN cliente AS c ON c.id = p.id_contratante
-      JOIN divisa AS m ON m.id_moneda = p.id_moneda WHERE p.id_mediador = 1 AND p.id_entidad = 1`;
-
-  test('of the portfolio holds every policy in force, over several pages', async () => {
-    const pages = await read('carteraVigente');
-    const wanted = expected(
-      `${POLICIES} AND p.fe_desde <= '2026-11-20' AND p.fe_hasta >= '2026-11-20' AND p.fe_cancelacion IS NULL ORDER BY p.nu`,
-    );
-    const rows = rowsOf(pages, 8);
-    expectRows(rows, wanted, 3);
-    expect(totals(pages)).toEqual(sums(rows, 6, 7));
-    expect(pages.length).toBeGreaterThan(5);
-    expect(pages.flat().join('\n')).toContain(`Pólizas | ${wanted.length}`);
-    for (const page of pages) expect(page.some((line) => line.startsWith('Póliza | Cert. | Producto'))).toBe(true);
-  });
-
-  test('of the renewals holds the policies of the month', async () => {
-    const pages = await read('polizasRenovar');
-    const rows = rowsOf(pages, 8);
-    expectRows(
-      rows,
-      expected(`${POLICIES} AND p.fe_hasta LIKE '2026-12-%' AND p.fe_cancelacion IS NULL ORDER BY p.fe_hasta, p.nu`),
-      3,
-    );
-    expect(rows.length).toBeGreaterThan(5);
-    expect(totals(pages)).toEqual(sums(rows, 6, 7));
-  });
-
   test.each<[string, string, Record<string, string>]>([
     ['No hay pólizas que venzan en ese mes.', 'polizasRenovar', { ANIO: '1950' }],
     ['No hay pólizas vigentes en esa fecha.', 'carteraVigente', { FE_CORTE: '1950-01-01' }],
@@ -164,16 +134,6 @@ describe('a paper', () => {
     expect(pages).toHaveLength(1);
     expect(pages[0]).toContain(sentence);
     expect(totals(pages)).toEqual({});
-  });
-
-  test('of the commissions adds up to the figure of the dashboard', async () => {
-    const calls = callsOf(sandbox, token);
-    const query = { fechaDesde: '2026-10-01', fechaHasta: '2026-10-31', range: 'year' };
-    const [month] = await calls.value<{ montoPagar: number }[]>('/v1/comisiones/groupbymonth/count', query);
-    const both = await Promise.all(['1', '2'].map((CD_ENTIDAD) => read('estadoComisiones', { CD_ENTIDAD })));
-    const whole = both.map((pages) => centsOf(totals(pages, 'Total de comisiones en')['RD$']));
-    expect(whole.reduce((sum, total) => sum + total, 0)).toBe(Math.round((month?.montoPagar ?? 0) * 100));
-    expect(both[1]?.[0]?.[0]).toMatch(/^Seguros de personas/);
   });
 
   test('of a quote holds its plans, and the one that was asked for', async () => {
@@ -189,56 +149,6 @@ describe('a paper', () => {
       expect(text).toContain(fact);
     }
     expect(pages.flat()).toContain('Lesiones a más de una persona | 1,000,000.00');
-  });
-
-  test.each([
-    ['of a quote', 'p.nu = 700'],
-    ['of a quote in dollars', 'p.nu_cotizacion IS NOT NULL AND p.id_moneda = 2 AND p.id_producto = 2501'],
-    ['older than the portal', 'p.nu_cotizacion IS NULL AND p.id_producto = 2501'],
-    ['of a house', 'p.id_producto = 3001'],
-    ['of a person', 'p.id_producto = 1201'],
-  ])('of a policy %s holds what it insures, from the quote and from the issuance', async (_kind, which) => {
-    const [policy] = db
-      .prepare(
-        `SELECT p.nu, p.nu_certificado AS certificado, p.id_entidad AS entidad, d.id_ramo AS ramo, m.codigo AS moneda FROM poliza AS p
-         JOIN producto AS d ON d.id = p.id_producto JOIN divisa AS m ON m.id_moneda = p.id_moneda
-         WHERE p.id_mediador = 1 AND ${which} ORDER BY p.nu DESC`,
-      )
-      .all();
-    const { nu, certificado, entidad, ramo, moneda } = policy ?? {};
-    const change = { NU_POLIZA: nu, NU_CERTIFICADO: certificado, CD_ENTIDAD: entidad, CD_AREA: ramo };
-    const pages = await read(
-      'polizaEmitida',
-      Object.fromEntries(Object.entries(change).map(([key, value]) => [key, String(value)])),
-    );
-    const text = pages.flat().join('\n');
-    const fields = db
-      .prepare(
-        `SELECT DISTINCT c.cd_dato, c.de_dato AS name, c.tp_dato AS type, f.nombre AS entry,
-           coalesce(d.valor, (SELECT q.valor FROM cotizacion_dato AS q WHERE q.nu_cotizacion = p.nu_cotizacion AND q.cd_dato = c.cd_dato)) AS value
-         FROM poliza AS p JOIN campo AS c ON c.id_producto = p.id_producto
-           LEFT JOIN poliza_dato AS d ON d.nu_poliza = p.nu AND d.cd_dato = c.cd_dato
-           LEFT JOIN cotizacion_dato AS q ON q.nu_cotizacion = p.nu_cotizacion AND q.cd_dato = c.cd_dato
-           LEFT JOIN tabla_fila AS f ON f.id_tabla = c.cd_tabla AND CAST(f.id AS TEXT) = coalesce(d.valor, q.valor)
-         WHERE p.nu = ?`,
-      )
-      .all(Number(nu));
-    expect(fields.length).toBeGreaterThan(2);
-    for (const { cd_dato: cd, name, type, entry, value } of fields) {
-      const amount = money(Number(value) * 100);
-      const simple = type === 'C' ? { 0: 'No', 1: 'Sí' }[String(value)] : type === 'F' ? day(value) : value;
-      const limit = [250_031, 250_032, 250_033, 250_034].includes(Number(cd)) ? amount : undefined;
-      const insured = [120_001, 300_001].includes(Number(cd)) ? `${symbol(moneda)} ${amount}` : undefined;
-      const line = [name, limit ?? insured ?? entry ?? simple].join(' | ');
-      // A long address goes on in a second line.
-      expect(text).toContain(line.slice(0, 50));
-    }
-    const receipts = expected(
-      `SELECT cd, cuota, fe_vencimiento, fe_pago, prima AS monto1, monto - prima AS monto2, monto AS monto3 FROM recibo
-       WHERE nu_poliza = ${Number(nu)} ORDER BY cuota`,
-    );
-    expect(rowsOf(pages, 7)).toEqual(receipts);
-    expect(totals(pages)).toEqual({ [symbol(moneda)]: money(receipts.reduce((sum, row) => sum + centsOf(row[6]), 0)) });
   });
 
   test('of a policy that was just issued is asked for by its receipt, and joins both contexts', async () => {
@@ -275,65 +185,6 @@ describe('a paper', () => {
       expected(`${RECEIPTS} AND p.nu = 700 AND r.fe_vencimiento BETWEEN '2026-01-01' AND '2026-11-20' ORDER BY r.fe_vencimiento`),
     );
     expect(pages[0]?.join('\n')).toContain('Cliente | Yokasta Rosario Méndez | Documento del cliente | Cédula 001-1391825-4');
-  });
-
-  test('of the account statement without filters has every receipt that is owed', async () => {
-    const none = { CD_AREA: undefined, NU_POLIZA: undefined, TP_DOCUMENTO: undefined, NU_DOCUMENTO: undefined };
-    const pages = await read('estadoCuenta', { ...none, FE_DESDE: undefined, FE_HASTA: undefined });
-    const rows = rowsOf(pages, 8);
-    expectRows(rows, expected(`${RECEIPTS} AND r.fe_pago IS NULL ORDER BY r.fe_vencimiento, r.cd`), 2);
-    expect(rows.length).toBeGreaterThan(100);
-    expect(totals(pages)).toEqual(sums(rows, 5, 7));
-    expect(pages[0]?.join('\n')).toContain('Período | Recibos pendientes de pago');
-  });
-
-  test('of the retention reads as a letter and keeps 10 % back, accrued or collected', async () => {
-    const [accrued, collected] = await Promise.all(
-      ['D', 'P'].map(async (TP_CALCULO) => (await read('cartaRetencion', { TP_CALCULO })).flat()),
-    );
-    const months = expected(
-      `SELECT substr(o.fecha, 6, 2) AS mes, sum(o.monto) AS monto FROM comision AS o JOIN recibo AS r ON r.cd = o.cd_recibo
-         JOIN poliza AS p ON p.nu = r.nu_poliza
-       WHERE p.id_mediador = 1 AND p.id_entidad = 1 AND o.fecha BETWEEN '2026-01-01' AND '2026-10-31' GROUP BY 1 ORDER BY 1`,
-    );
-    const lines = (collected ?? []).filter((line) => / de 2026 \| /.test(line)).map((line) => line.split(' | '));
-    expect(lines.map(([, paid]) => paid)).toEqual(months.map(([, paid]) => paid));
-    for (const [, paid, kept, net] of lines) {
-      expect(Math.abs(centsOf(kept) - centsOf(paid) / 10)).toBeLessThanOrEqual(0.5);
-      expect(centsOf(net)).toBe(centsOf(paid) - centsOf(kept));
-    }
-    const paid = money(lines.reduce((sum, line) => sum + centsOf(line[1]), 0));
-    const kept = money(lines.reduce((sum, line) => sum + centsOf(line[2]), 0));
-    const text = collected?.join(' ') ?? '';
-    expect(text).toContain(`comisiones percibidas por RD$ ${paid}`);
-    expect(text).toContain(`retuvo RD$ ${kept}`);
-    expect(collected?.find((line) => line.startsWith('Total | '))).toContain(`Total | ${paid} | ${kept} | `);
-    for (const part of ['Santo Domingo, 20 de noviembre de 2026', 'A quien pueda interesar:', 'Atentamente,']) {
-      expect(collected).toContain(part);
-    }
-    expect(accrued?.join(' ')).toContain('comisiones devengadas por RD$');
-    expect(accrued).not.toEqual(collected);
-  });
-
-  test('of the brokerage has many pages, and nothing of another', async () => {
-    const rows = rowsOf(await read('carteraVigente', {}, corredora), 8);
-    expect(rows.length).toBeGreaterThan(1000);
-    expect(rows.every(([nu]) => Number(nu) > 1_000_000)).toBe(true);
-  });
-
-  test('of names that no standard font has is still a PDF', async () => {
-    const pages = await read('estadoCuenta', { NU_DOCUMENTO: '😀\u0000\ud800中(\\)', NU_POLIZA: undefined });
-    expect(pages[0]).toContain('No hay recibos que cumplan con esta consulta.');
-    expect(pages[0]?.join('\n')).toContain(String.raw`Cédula ????(\)`);
-  });
-
-  test('comes from the core service just the same', async () => {
-    const [own, core] = await Promise.all(
-      [REPORTS, CORE].map(async (base) => pagesOf(await ask(requestOf('polizasRenovar'), { base }))),
-    );
-    expect(core).toEqual(own);
-    const refused = await ask({ ...requestOf('polizasRenovar'), format: 'xls' as 'pdf' }, { base: CORE });
-    expect(refused.status).toBe(400);
   });
 });
 

@@ -3,8 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { components } from '../../src/generated/core.ts';
-import { callsOf, example, issueRequest, refusal } from './negocio.ts';
-import { ask, pagesOf, requestOf } from './reportes.ts';
+import { callsOf, example, refusal } from './negocio.ts';
 import { sandboxForFile, signIn, temporaryFolder } from './support.ts';
 import { DATOS, datosWith, quoteOf } from './vehiculos.ts';
 
@@ -43,22 +42,6 @@ async function refused(product: number, curDatos: Schemas['DatoTecnico'][]): Pro
 }
 
 describe('the fields', () => {
-  test.each([
-    [2504, { N: 7, A: 2, C: 1, F: 1, tabla: 9 }, 16],
-    [2505, { N: 4, A: 2, C: 0, F: 0, tabla: 10 }, 14],
-    [2506, { N: 60, A: 15, C: 10, F: 5, tabla: 10 }, 6],
-    [2507, { N: 2, A: 1, C: 0, F: 1, tabla: 2 }, 5],
-    [2508, { N: 3, A: 1, C: 0, F: 0, tabla: 2 }, 5],
-    [2509, { N: 3, A: 1, C: 0, F: 1, tabla: 5 }, 7],
-  ])('of %i are %j, %i of them required', async (product, kinds, required) => {
-    const fields = await fieldsOf(product);
-    const count = (kind: string) => fields.filter((one) => (one.cdTabla === null ? one.tpDato : 'tabla') === kind).length;
-    expect(Object.fromEntries(Object.keys(kinds).map((kind) => [kind, count(kind)]))).toEqual(kinds);
-    expect(fields.filter(({ inDatoRequerido }) => inDatoRequerido === 1)).toHaveLength(required);
-    expect(fields.map(({ nuConsecutivo }) => nuConsecutivo)).toEqual(fields.map((_field, index) => index + 1));
-    expect(new Set(fields.map(({ deDato, nuBienAsegurado }) => `${deDato} ${nuBienAsegurado}`)).size).toBe(fields.length);
-  });
-
   test('of two vehicles are those of the contract', async () => {
     expect(await fieldsOf(2505)).toEqual(example<{ value: unknown }>('core', 'camposDosVehiculos').value);
     const issuance = await fieldsOf(2505, 2);
@@ -86,21 +69,6 @@ describe('the fields', () => {
       WHERE c.id_producto = d.id_producto AND c.contexto = d.contexto AND c.cd_dato = d.cd_padre)`);
     expect(orphans.all()).toEqual([]);
   });
-
-  test('begin with values that the service takes', async () => {
-    const fields = await fieldsOf(2504);
-    const defaults = fields.filter(({ valorDefecto }) => valorDefecto !== null);
-    expect(defaults.map(({ cdDato, tpDato, valorDefecto }) => [cdDato, tpDato, valorDefecto])).toEqual([
-      [250_021, 'N', '5'],
-      [250_022, 'A', 'El asegurado'],
-      [250_014, 'C', '1'],
-      [250_017, 'N', '1'],
-      [250_041, 'N', '2'],
-      [250_002, 'N', '1'],
-    ]);
-    const sent = new Map(DATOS[2504]?.map(({ cdDato, valor }) => [cdDato, valor]));
-    for (const { cdDato, valorDefecto } of defaults) expect(sent.get(cdDato)).toBe(valorDefecto);
-  });
 });
 
 describe('the tables', () => {
@@ -115,12 +83,6 @@ describe('the tables', () => {
     const found = await rowsOfTable(query);
     expect(found).toHaveLength(count);
     expect(new Set(found.map(({ id }) => id)).size).toBe(count);
-  });
-
-  test('have a version of every model', async () => {
-    const [models, versions] = await Promise.all([rowsOfTable({ IdTabla: '250006' }), rowsOfTable({ IdTabla: '250015' })]);
-    const parents = new Set(versions.map(({ valorDato1 }) => valorDato1));
-    expect(models.filter(({ id }) => !parents.has(String(id)))).toEqual([]);
   });
 
   test('of rates fill the limits in pesos and in dollars, and not in euros', async () => {
@@ -149,12 +111,6 @@ describe('a rating', () => {
     expect(plan).toMatchObject({ idProducto: product, idArea: 25 });
   });
 
-  test('costs more for a higher sum insured, to the cent', async () => {
-    const [before] = await rated(2504);
-    const [after] = await rated(2504, { curDatos: datosWith(2504, 250_016, 1, { valor: '1600000.37' }) });
-    expect([before?.primaAnual, after?.primaAnual]).toEqual([59_358, 62_158.01]);
-  });
-
   test.each([2501, 2504, 2505, 2506, 2509])('of %i has amounts in whole cents that add up', async (product) => {
     const plans = await rated(product, { feHasta: '2027-03-31' });
     expect(plans).toHaveLength(3);
@@ -164,12 +120,6 @@ describe('a rating', () => {
       const [prima = 0, componente = 0, total = 0] = cents.slice(0, 3).map((amount) => Math.round((amount ?? 0) * 100));
       expect(prima + componente).toBe(total);
     }
-  });
-
-  test('sent twice without a number makes two quotes with the same plans', async () => {
-    const [first, second] = [await rated(2505), await rated(2505)];
-    expect(second[0]?.id).toBe((first[0]?.id ?? 0) + 1);
-    expect(second.map((plan) => ({ ...plan, id: first[0]?.id }))).toEqual(first);
   });
 
   test('under a number takes the place of another product, its values and its plans', async () => {
@@ -257,61 +207,6 @@ describe('two insured goods', () => {
     const [status, messages] = await refused(2505, curDatos);
     expect([status, messages?.join(' ')]).toEqual([400, expect.stringContaining(message)]);
   });
-
-  test('are issued, and stand in the papers of the quote and of the policy', async () => {
-    const [plan] = await rated(2505);
-    const nuCotizacion = plan?.id ?? 0;
-    await upload(nuCotizacion);
-    const chasis = { cdDato: 250_008, nuBien: 1, nuConsecutivo: 9, valor: '2HGFC2F59NH504417' };
-    const datos = [chasis, { ...chasis, nuBien: 2, nuConsecutivo: 16, valor: 'MR0FB8CD3K0912345' }];
-    const incomplete = await post('/v1/emisiones', issueRequest({ nuCotizacion, datos: [chasis] }));
-    expect(refusal(incomplete)).toEqual([400, ['Falta el campo «Chasis» del bien 2.']]);
-
-    const placa = { cdDato: 250_011, nuBien: 2, nuConsecutivo: 19, valor: 'L412345' };
-    const { status, body } = await post('/v1/emisiones', issueRequest({ nuCotizacion, datos: [...datos, placa] }));
-    expect(status).toBe(200);
-    const nuPoliza = Number(body?.value['nuPoliza']);
-    const stored = db.prepare('SELECT cd_dato, nu_bien, valor FROM poliza_dato WHERE nu_poliza = ? ORDER BY 1, 2').all(nuPoliza);
-    expect(stored.map((row) => Object.values(row))).toEqual([
-      [250_008, 1, '2HGFC2F59NH504417'],
-      [250_008, 2, 'MR0FB8CD3K0912345'],
-      [250_011, 2, 'L412345'],
-    ]);
-
-    const quoted = await pagesOf(await ask(sandbox, token, requestOf('polizaCotizada', { NU_COTIZACION: String(nuCotizacion) })));
-    const lines = quoted.flat();
-    const [first, second] = ['Vehículo 1 por asegurar', 'Vehículo 2 por asegurar'].map((title) => lines.indexOf(title));
-    expect(first).toBeGreaterThan(0);
-    expect(second).toBeGreaterThan(first ?? 0);
-    expect(lines.slice(first, second).join('\n')).toMatch(/Marca \| Honda[^]*Suma asegurada \| RD\$ 1,350,000\.00/);
-    expect(lines.slice(second).join('\n')).toMatch(/Modelo \| Hilux[^]*Uso del vehículo \| Comercial/);
-
-    const change = { NU_POLIZA: String(nuPoliza), NU_CERTIFICADO: '1' };
-    const issued = await pagesOf(await ask(sandbox, token, requestOf('polizaEmitida', change)));
-    const paper = issued.flat().join('\n');
-    expect(paper).toMatch(
-      /Vehículo 1 asegurado[^]*Chasis \| 2HGFC2F59NH504417[^]*Vehículo 2 asegurado[^]*Chasis \| MR0FB8CD3K0912345[^]*Placa \| L412345/,
-    );
-    expect(paper.match(/Chasis/g)).toHaveLength(2);
-  });
-});
-
-test.each<[string, Schemas['DatoTecnico'][], string]>([
-  [
-    'a version of another model',
-    datosWith(2504, 250_015, 1, { valor: '2011' }),
-    'El campo «Versión» no tiene un valor de su tabla.',
-  ],
-  ['a version without its model', datosWith(2504, 250_015, 1, { cdDato1: undefined }), 'El campo «Versión» no lleva los valores'],
-  ['no date of acquisition', datosWith(2504, 250_018, 1, { valor: null }), 'Falta el campo «Fecha de adquisición».'],
-  [
-    'the parents the other way round',
-    datosWith(2504, 250_020, 1, { valor: '112', cdDato1: '1', cdDato2: null }),
-    'El campo «Deducible» no lleva los valores',
-  ],
-])('an agreed value with %s is refused', async (_name, curDatos, message) => {
-  const [status, messages] = await refused(2504, curDatos);
-  expect([status, messages?.join(' ')]).toEqual([400, expect.stringContaining(message)]);
 });
 
 /** What the service says of the values of a quote, sent again as they are. */
