@@ -47,21 +47,9 @@ async function chooseLast(combobox: Locator, text: string): Promise<void> {
 
 /** All that can be typed at each step and is in no list yet, and the call that tells of the end of the session while it is typed. */
 const steps: Record<
-  WizardStep,
+  Extract<WizardStep, 'contact' | 'financial'>,
   { values: typeof validCliente; type: (page: Page) => Promise<void>; expire: (page: Page) => Promise<void> }
 > = {
-  basic: {
-    values: { ...validCliente, idProvincia: '2', idCiudad: '3', residenteDo: 'si', pep: 'no', vip: 'si', idGrupoPersona: '2' },
-    type: (page) =>
-      fillFields(page, {
-        'Segundo nombre': 'María José',
-        'Segundo apellido': 'Peña Ñandú',
-        'Apellido de casada o casado': 'de Báez',
-        'Actividad deportiva': 'Buceo',
-        'Fecha de nacimiento': '29-02-19',
-      }),
-    expire: (page) => chooseLast(field(page, 'País de nacimiento'), 'España'),
-  },
   contact: {
     values: { ...validCliente, telefonos: [telefono, { ...telefono, numero: '5550148' }] },
     type: async (page) => {
@@ -96,26 +84,14 @@ const steps: Record<
     },
     expire: (page) => page.getByRole('button', { name: 'Reintentar Tipo de documento' }).click(),
   },
-  additional: {
-    values: { ...validCliente, nombreEmpresa: 'Núñez & Co.' },
-    type: (page) => page.getByRole('tab', { name: /Información adicional/ }).focus(),
-    expire: async (page) => {
-      const wizard = new WizardPage(page);
-      await wizard.guardar();
-      await wizard.declaracion.getByRole('checkbox').check();
-      await wizard.crear.click();
-    },
-  },
 };
 
 const lookUps = ['GET /v1/clientes/CED/00112844170 404', 'GET /v1/personas/padron/CED/00112844170 200'];
 
 /** What {@link steps} change with the last call, and what that empties. */
-const last: Record<WizardStep, Record<string, string>> = {
-  basic: { 'cliente-paisNacimiento': 'España', 'cliente-idProvincia': '', 'cliente-idCiudad': '' },
+const last: Record<keyof typeof steps, Record<string, string>> = {
   contact: { 'cliente-direccion-idPais': 'Haití' },
   financial: { 'cliente-domicilio-idTipoDocumento': 'Selecciona…' },
-  additional: {},
 };
 
 /** What the person sees of a step; the number of an account or a card is never kept. */
@@ -131,7 +107,7 @@ async function seen(page: Page) {
 }
 
 for (const [name, { values, type, expire }] of Object.entries(steps)) {
-  const step = name as WizardStep;
+  const step = name as keyof typeof steps;
   const tier = step === 'contact' ? '' : ' @slow';
   test(`what is typed at the step ${step} survives a reload, a killed tab and the end of the session${tier}`, async ({
     context,

@@ -24,7 +24,7 @@ import {
 } from '../support/emision-page.ts';
 import { expect, fillLogin, heading, stored } from '../support/portal.ts';
 import { chooseFor } from '../support/uploads-page.ts';
-import { expectCatalogues, expectFields, field, fillField, fillFields, WizardPage } from '../support/wizard-page.ts';
+import { expectFields, fillFields, WizardPage } from '../support/wizard-page.ts';
 
 // What is typed into an issuance outlives whatever happens to its page.
 
@@ -101,29 +101,6 @@ test('a reload, a killed tab and the end of the session lose nothing: what is ty
     { cdPersonaAsegurada: 1200, cdFormaPago: 3, nuDomicilio: 1, feDesde: '2026-11-20', feHasta: '2027-05-20' },
   ]);
   expect(await emisionDrafts(page)).toEqual([]);
-});
-
-test('the draft of one quote is not that of another; who signs in instead finds none @slow', async ({ page, enter, sandbox }) => {
-  const [one, other] = [await quoteBeside(sandbox), await quoteBeside(sandbox)];
-  await openEmision(page, enter, one);
-  await fillFields(page, { Placa: 'SOLOMIA' });
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.goto(emisionPath(other));
-  await expectForm(page);
-  await expectFields(page, { Placa: '' });
-  await page.goto(emisionPath(one));
-  await expectForm(page);
-  await expectFields(page, { Placa: 'SOLOMIA' });
-  // No other call ends the session.
-  await expectCatalogues(page);
-  sandbox.setFail('POST /v1/account/token/refresh=401');
-  sandbox.expireTokens();
-  await fillField(page, 'Forma de pago', 'Débito directo a cuenta');
-  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
-  sandbox.setFail('');
-  await fillLogin(page, 'sociedad');
-  await expect(page.getByText(/No tienes una cotización/).or(field(page, 'Placa'))).toBeVisible();
-  expect(JSON.stringify(await stored(page))).not.toContain('SOLOMIA');
 });
 
 test('Cancelar proceso asks, goes to the list of policies and forgets the draft @slow', async ({

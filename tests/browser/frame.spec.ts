@@ -7,7 +7,6 @@ import {
   expectToasts,
   heading,
   hold,
-  letDraw,
   sessionKey,
   soporte,
   stored,
@@ -272,33 +271,4 @@ test('who works in two tabs is renewed once for both before the end, without a w
     await expectToasts(tab, []);
   }
   expect(callsTo('refresh')).toEqual(['POST /v1/account/token/refresh 200']);
-});
-
-test('nothing is renewed after Salir', async ({ page, context, enter, callsTo }) => {
-  await context.clock.install();
-  await enter('cobranzas', './perfil');
-  await follow(page, 'Salir');
-  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
-  await page.keyboard.press('Tab');
-  await context.clock.fastForward('12:30');
-  await page.keyboard.press('Tab');
-  await context.clock.fastForward('01:00');
-  await letDraw(page);
-  expect(callsTo('refresh')).toEqual([]);
-});
-
-test('a token of a quarter of an hour is announced two minutes before its end, and no longer after it @slow', async ({
-  page,
-  enter,
-}) => {
-  await page.clock.install();
-  await enter('cobranzas', './perfil');
-  await expectSilence(page);
-  await page.clock.fastForward('12:00');
-  await letDraw(page);
-  await expect(warning(page)).toBeHidden();
-  await page.clock.fastForward('01:30');
-  await expect(warning(page)).toBeVisible();
-  await page.clock.fastForward('01:40');
-  await expect(warning(page)).toBeHidden();
 });

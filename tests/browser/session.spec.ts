@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { changeAnswer } from '../support/change-answer.ts';
 import {
   clienteRows,
   clientes,
@@ -48,20 +47,6 @@ test.describe('a reload', () => {
     expect(callsTo('/v1/account')).toEqual(['GET /v1/account/currentuser 200']);
     expect(sandbox.calls.every(({ authorization }) => authorization)).toBe(true);
     await expect(page.getByRole('button', { name: 'Menú de usuario: Ramón Alcántara Peña intermediario' })).toBeVisible();
-  });
-
-  test('checks the roles again @slow', async ({ page, enter }) => {
-    await changeAnswer(page, '**/v1/account/currentuser', { roles: [{ id: 1006 }] });
-    await enter();
-    await expectToasts(page, [['Autorización de usuario', 'Usuario no autorizado, no cuenta con el rol necesario']]);
-    await expect(page).toHaveURL(/\/autogestion\/login$/);
-    expect(await stored(page)).toEqual({});
-  });
-
-  test('takes role ids that come as text @slow', async ({ page, enter }) => {
-    await changeAnswer(page, '**/v1/account/currentuser', { roles: [{ id: '32' }] });
-    await enter('intermediario', './clientes');
-    await clienteRows(page);
   });
 });
 
@@ -156,27 +141,6 @@ test.describe('an expired token', () => {
     expect(callsTo('refresh')).toHaveLength(1);
   });
 
-  test('whose refresh gives one token alone ends the session @slow', async ({ page, callsTo }) => {
-    await page.route('**/v1/account/token/refresh', (route) =>
-      route.fulfill({ json: { title: 'Sesión', messages: [], value: { token: 'otro' } } }),
-    );
-    await menuLink(page, 'Clientes').click();
-    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
-    await expectToasts(page, [expired]);
-    expect(await stored(page)).toEqual({});
-    expect(callsTo('/v1/clientes')).toEqual(['GET /v1/clientes 401']);
-  });
-
-  test('is renewed by a bare pair of tokens too @slow', async ({ page }) => {
-    await page.route('**/v1/account/token/refresh', async (route) => {
-      const response = await route.fetch();
-      const { value } = (await response.json()) as { value: object };
-      await route.fulfill({ response, json: value });
-    });
-    await menuLink(page, 'Clientes').click();
-    await clienteRows(page);
-  });
-
   test('without network for the refresh fails the call and keeps the session', async ({ page, callsTo }) => {
     const before = await session(page);
     const mend = await cutOff(page, '/token/refresh');
@@ -192,15 +156,6 @@ test.describe('an expired token', () => {
     await clientes(page).getByRole('button', { name: 'Reintentar' }).click();
     await clienteRows(page);
     expect(callsTo('refresh').filter((call) => call.endsWith(' 200'))).toHaveLength(1);
-  });
-
-  test('whose renewed token is rejected as well fails the call, without a loop @slow', async ({ page, callsTo }) => {
-    await page.route('**/v1/clientes?**', (route) =>
-      route.fulfill({ status: 401, json: { title: 'Sesión', messages: ['La sesión no existe o ha expirado.'] } }),
-    );
-    await menuLink(page, 'Clientes').click();
-    await expect(clientes(page).getByRole('button', { name: 'Reintentar' })).toBeVisible();
-    expect(callsTo('refresh')).toEqual(['POST /v1/account/token/refresh 200']);
   });
 });
 
@@ -297,53 +252,9 @@ test.describe('Salir', () => {
     await expectToasts(page, []);
     expect(await stored(page)).toEqual({});
   });
-
-  test('acts at once while the token is being renewed, and the late pair is not kept @slow', async ({
-    page,
-    enter,
-    sandbox,
-    callsTo,
-  }) => {
-    await enter('intermediario', silentPage);
-    await expect(heading(page, 'Configuración')).toBeVisible();
-    sandbox.expireTokens();
-    sandbox.setFail(`${refresh}=slow:60000`);
-    await menuLink(page, 'Clientes').click();
-    await expect.poll(() => callsTo('refresh')).toHaveLength(1);
-    await salir(page);
-    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
-    await expectToasts(page, []);
-    expect(await stored(page)).toEqual({});
-  });
 });
 
 test.describe('two tabs', () => {
-  test('with expired tokens at once: one refresh @slow', async ({ page, context, enter, sandbox, callsTo }) => {
-    const other = await context.newPage();
-    await enter('intermediario', silentPage);
-    await expect(heading(page, 'Configuración')).toBeVisible();
-    await other.goto(silentPage);
-    await expect(heading(other, 'Configuración')).toBeVisible();
-    sandbox.expireTokens();
-    sandbox.calls.length = 0;
-    // There is no new pair before both tabs have been rejected.
-    await context.route('**/v1/account/token/refresh', async (route) => {
-      await expect.poll(() => callsTo('/v1/clientes')).toEqual(['GET /v1/clientes 401', 'GET /v1/clientes 401']);
-      await route.continue();
-    });
-    await Promise.all([page, other].map((tab) => menuLink(tab, 'Clientes').click()));
-    const [mine, theirs] = await Promise.all([page, other].map((tab) => clienteRows(tab)));
-    expect(mine).toEqual(theirs);
-    expect(callsTo('refresh')).toEqual(['POST /v1/account/token/refresh 200']);
-    expect(callsTo('/v1/clientes').toSorted()).toEqual([
-      'GET /v1/clientes 200',
-      'GET /v1/clientes 200',
-      'GET /v1/clientes 401',
-      'GET /v1/clientes 401',
-    ]);
-    expect(await session(page)).toEqual(await session(other));
-  });
-
   test('Salir in one signs the other out', async ({ page, context, enter }) => {
     const other = await context.newPage();
     await enter('intermediario', './clientes');
@@ -391,16 +302,6 @@ test.describe('two tabs', () => {
     await clienteRows(page);
     await expect(other).toHaveURL(/\/clientes\?page=2$/);
     await clienteRows(other);
-  });
-
-  test('the storage cleared elsewhere signs out @slow', async ({ page, context, enter }) => {
-    const other = await context.newPage();
-    await enter('intermediario', './clientes');
-    await clienteRows(page);
-    await other.goto('./favicon.svg');
-    await other.evaluate(() => localStorage.clear());
-    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
-    await expect(clientes(page)).toHaveCount(0);
   });
 
   test('a login in one opens the portal in the other, for that user @slow', async ({ context, signIn }) => {

@@ -3,19 +3,7 @@ import type { Sandbox } from '../../sandbox/server.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expectUsableInEveryWay } from '../support/every-way.ts';
 import { firstRow, go } from '../support/lists.ts';
-import {
-  expect,
-  expectToasts,
-  fillLogin,
-  heading,
-  hold,
-  letDraw,
-  notices,
-  soporte,
-  stored,
-  tabTo,
-  test,
-} from '../support/portal.ts';
+import { expect, expectToasts, heading, hold, letDraw, notices, soporte, stored, tabTo, test } from '../support/portal.ts';
 import { sentBodies } from '../support/sent-bodies.ts';
 import { noteServiceCalls, serviceCalls } from '../support/service-calls.ts';
 
@@ -29,7 +17,6 @@ const bubbles = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('time') });
 const box = (page: Page) => page.getByRole('textbox', { name: /^Respuesta/ });
-const leaving = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: /^Salir/ });
 const send = (page: Page) => page.getByRole('button', { name: 'Enviar' });
 const card = (page: Page) => page.getByRole('region', { name: 'Datos de la solicitud' });
 
@@ -337,39 +324,6 @@ test.describe('new comments', () => {
     expect(checks(callsTo('/v1/tickets'))).toEqual([]);
   });
 
-  test('are asked for later after each failure, without a toast, and by the reader after the third @slow', async ({
-    page,
-    enter,
-    sandbox,
-    callsTo,
-  }) => {
-    await page.clock.install();
-    await open(page, enter, 53);
-    await expect(bubbles(page).first()).toBeVisible();
-    await allAnswered(page);
-    const before = checks(callsTo('/v1/tickets')).length;
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-    await expect.poll(() => checks(callsTo('/v1/tickets')).length).toBeGreaterThan(before);
-    await allAnswered(page);
-    sandbox.setFail('GET /v1/tickets/{id}/comments=500');
-    sandbox.calls.length = 0;
-    let count = 0;
-    for (const wait of [31_000, 61_000, 121_000]) {
-      await pass(page, wait);
-      count += 1;
-      await expect.poll(() => checks(callsTo('/v1/tickets')).length).toBe(count);
-      await allAnswered(page);
-    }
-    await expect(page.getByText('No se pudo comprobar si hay comentarios nuevos.')).toBeVisible();
-    await pass(page, 3_600_000);
-    expect(checks(callsTo('/v1/tickets'))).toHaveLength(3);
-    expect(await notices(page).getByRole('alert').count()).toBe(0);
-    sandbox.setFail('');
-    await page.getByRole('button', { name: 'Comprobar ahora' }).click();
-    await expect(page.getByText('No se pudo comprobar si hay comentarios nuevos.')).toHaveCount(0);
-    await expect.poll(() => checks(callsTo('/v1/tickets'))).toHaveLength(4);
-  });
-
   test('are counted for a reader who is not at the end, and one press shows them @slow', async ({ page, enter, sandbox }) => {
     await page.clock.install();
     await page.setViewportSize({ width: 1280, height: 640 });
@@ -394,42 +348,6 @@ test.describe('new comments', () => {
     await expect(news).toHaveCount(0);
     await expect(thread(page)).toBeFocused();
     await expect(bubbles(page).last()).toBeInViewport();
-  });
-});
-
-test.describe('what was typed and not sent', () => {
-  test('is there again after a reload, for its request alone, and goes with Salir @slow', async ({ page, enter }) => {
-    await open(page, enter, 60);
-    await box(page).fill('Sin enviar todavía');
-    page.on('dialog', (dialog) => void dialog.accept());
-    await page.reload();
-    await expect(box(page)).toHaveValue('Sin enviar todavía');
-    await open(page, enter, 45);
-    await expect(box(page)).toHaveValue('');
-    await open(page, enter, 60);
-    await expect(box(page)).toHaveValue('Sin enviar todavía');
-    await page.getByRole('link', { name: 'Clientes', exact: true }).first().click();
-    await leaving(page).click();
-    await page.getByRole('button', { name: /^Menú de usuario/ }).click();
-    await page.getByRole('menuitem', { name: 'Salir' }).click();
-    await leaving(page).click();
-    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
-    expect(await stored(page)).toEqual({});
-  });
-
-  test('stands there after the session ended and the same person came back @slow', async ({ page, enter, sandbox }) => {
-    await open(page, enter, 60);
-    await box(page).fill('Interrumpida');
-    // No other call ends the session.
-    await expect(card(page)).toContainText('Asunto');
-    sandbox.setFail('POST /v1/account/token/refresh=401');
-    sandbox.expireTokens();
-    await box(page).press('Enter');
-    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
-    sandbox.setFail('');
-    await fillLogin(page, 'intermediario');
-    await expect(box(page)).toHaveValue('Interrumpida');
-    expect(await countSaid(page, sandbox, 60, 'Interrumpida')).toBe(0);
   });
 });
 
