@@ -5,11 +5,7 @@ import {
   expectAccessible,
   expectRated,
   fillCotizacion,
-  guardar,
   limitesPlus,
-  planRadio,
-  rateCotizacion,
-  stale,
   yokasta,
 } from '../support/cotizacion.ts';
 import { expect, test } from '../support/portal.ts';
@@ -135,21 +131,4 @@ test('a lookup value that is typed and not chosen is none @slow', async ({ page,
   await expectFields(page, { Sector: '', Marca: 'Toyota', Modelo: 'Corolla' });
   await cotizar(page).click();
   await expect(summary(page).getByRole('link')).toHaveText(['Sector: Este campo es obligatorio.']);
-});
-
-test('another currency after the rating makes the plans stale; the former one makes them current again @slow', async ({
-  page,
-  enter,
-  sandbox,
-}) => {
-  await enter('intermediario', './cotizaciones/create');
-  await rateCotizacion(page, 2508);
-  await fillFields(page, { Moneda: 'Dólar estadounidense' });
-  await expect(stale(page)).toBeVisible();
-  await expect(guardar(page)).toHaveAccessibleDescription('Los datos cambiaron: cotiza de nuevo antes de guardar.');
-  await guardar(page).click({ force: true });
-  await expect(planRadio(page, 'Pago único')).toBeDisabled();
-  await fillFields(page, { Moneda: 'Peso dominicano' });
-  await expectRated(page);
-  expect(cotizacionPosts(sandbox)).toEqual([200]);
 });

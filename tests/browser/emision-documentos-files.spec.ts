@@ -6,7 +6,6 @@ import { expect, heading } from '../support/portal.ts';
 import {
   bytesOf,
   choose,
-  duplicate,
   expectDocumentos,
   kind,
   leaving,
@@ -109,39 +108,6 @@ test('files that are chosen and not uploaded are asked about before the page is 
   await expect(heading(page, 'Pólizas')).toBeVisible();
 });
 
-test('the same file twice is asked about, and then goes up under a name of its own @slow', async ({
-  page,
-  enter,
-  documentsOf,
-  write,
-}) => {
-  await openDocumentos(page, enter);
-  const path = write('a.pdf', bytesOf('pdf', 900));
-  await choose(page, [path]);
-  await choose(page, [path, write('b.pdf', bytesOf('pdf', 900, 'b'))]);
-  await expect(duplicate(page)).toHaveAccessibleDescription(/^«a\.pdf» tiene el mismo nombre y tamaño/);
-  await duplicate(page).getByRole('button', { name: 'No agregar' }).click();
-  await expect(rows(page)).toHaveCount(2);
-  // Under the question nothing could be chosen.
-  await kind(page, 'b.pdf').selectOption({ label: 'Copia de la cédula' });
-  await choose(page, [path]);
-  await duplicate(page).getByRole('button', { name: 'Agregar otra vez' }).click();
-  await expect(row(page, 'a (2).pdf')).toContainText('Sin subir');
-  await kind(page, 'a (2).pdf').selectOption({ label: 'Copia de la cédula' });
-  await submit(page).click();
-  await expect(outcome(page)).toHaveText('Cargados: 3.');
-  expect(
-    documentsOf(numero)
-      .map(({ nmArchivo }) => nmArchivo)
-      .toSorted(),
-  ).toEqual(['a (2).pdf', 'a.pdf', 'b.pdf']);
-  // Uploaded already, it is asked about still.
-  await choose(page, [path]);
-  await expect(duplicate(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(rows(page)).toHaveCount(3);
-});
-
 test('one that is uploaded again after a reload takes the place of the former, and it is said before @slow', async ({
   page,
   enter,
@@ -197,18 +163,6 @@ test('a file that is gone, or another one, when its turn comes is told and holds
     ['entera.pdf', 900],
     ['cambiada.pdf', 904],
   ]);
-});
-
-test('one that is gone before it was even looked at is told @slow', async ({ page, enter, write }) => {
-  await openDocumentos(page, enter);
-  const path = write('a.pdf', bytesOf('pdf', 900));
-  // The page reads what it was given a moment ago; a folder's file may be gone by then.
-  await page.evaluate(() => {
-    const { prototype } = Blob;
-    Reflect.set(prototype, 'arrayBuffer', () => Promise.reject(new DOMException('gone', 'NotReadableError')));
-  });
-  await choose(page, [path]);
-  await expect(row(page, 'a.pdf')).toContainText('No se pudo leer este archivo. Elígelo de nuevo.');
 });
 
 test('files of the desktop are dropped in their place; beside it they lead nowhere @slow', async ({

@@ -13,20 +13,18 @@ import {
   emisionPosts,
   emitida,
   expectForm,
-  fila,
   fillEmision,
   motivos,
   numeroEmitido,
   openEmision,
-  plan,
   quoteBeside,
   resumen,
   said,
   seccion,
   expectUploaded,
 } from '../support/emision-page.ts';
-import { expect, expectToasts, heading, letDraw } from '../support/portal.ts';
-import { expectFields, fillField, fillFields } from '../support/wizard-page.ts';
+import { expect, expectToasts, heading } from '../support/portal.ts';
+import { fillField } from '../support/wizard-page.ts';
 
 // What an issuance opens with: quotes that can't be issued, services that say less than they might, and calls that fail.
 
@@ -262,27 +260,4 @@ test('accounts that did not come are said in place; another method has others; o
   await cuentas.getByRole('link', { name: 'Ver cliente' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Salir de la página' }).click();
   await expect(page).toHaveURL(/\/clientes\/update\/\d+$/);
-});
-
-test('the look-up of another insured that failed is tried again in place; nothing is issued meanwhile @slow', async ({
-  page,
-  enter,
-  sandbox,
-}) => {
-  await openEmision(page, enter, 888);
-  sandbox.setFail('GET /v1/clientes/{tipo}/{numero}=500x1');
-  await page.getByRole('checkbox', { name: 'El asegurado es otra persona' }).check();
-  const asegurado = seccion(page, 'Datos del asegurado');
-  await fillFields(asegurado, { 'Tipo de documento': 'Cédula', 'Número de documento': '00113918254' });
-  await expect(asegurado).toContainText('No se pudo buscar el cliente.');
-  await expect(motivos(page)).toContainText('No se pudo buscar al asegurado. Reintenta la búsqueda.');
-  await asegurado.getByRole('button', { name: 'Reintentar' }).click();
-  await expectFields(asegurado, { 'Nombre completo o razón social': 'Yokasta Rosario Méndez' });
-  await expect(motivos(page)).not.toContainText('asegurado');
-  // The contracting party again: the other one is forgotten in the body, and asked for no more.
-  await page.getByRole('checkbox', { name: 'El asegurado es otra persona' }).uncheck();
-  await letDraw(page);
-  await expect(asegurado).toContainText('El asegurado es el contratante');
-  await expect(plan(page, 'Pago único')).toBeVisible();
-  await expect(fila(page, 'cédula.pdf')).toHaveCount(0);
 });

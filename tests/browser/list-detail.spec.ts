@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { clienteRows, clientes, cutOff, expect, expectToasts, hold } from '../support/portal.ts';
+import { clienteRows, clientes, cutOff, expect, hold } from '../support/portal.ts';
 import { test } from '../support/gallery.ts';
 
 const detail = (page: Page) => page.getByRole('dialog', { name: 'Detalle del cliente' });
 const first = 'Yokasta Rosario Méndez';
 const nameOf = (page: Page, name: string) => clientes(page).getByRole('link', { name });
 const menuOf = (page: Page, name: string) => clientes(page).getByRole('button', { name: `Acciones de ${name}` });
-
-/** The rows under an open panel, which hides them from assistive technology. */
-const behindPanel = (page: Page) => page.locator('table[aria-label=Clientes] tbody tr');
 
 async function openDetail(page: Page, name: string): Promise<void> {
   await menuOf(page, name).click();
@@ -72,20 +69,6 @@ test('a row opens in a panel that the address names; Back, Escape and × close i
   expect(callsTo('/v1/clientes/')).toEqual([]);
 });
 
-test('a reload opens it again; closed there, it leaves the list and the focus at its row @slow', async ({ page, callsTo }) => {
-  const id = await firstId(page);
-  await page.reload();
-  await expect(detail(page)).toContainText(first);
-  await expect(behindPanel(page)).toHaveCount(10);
-  expect(callsTo('/v1/clientes/')).toEqual([]);
-  await page.goto(`./galeria/lista?detalle=${id}`);
-  await expect(detail(page)).toContainText(first);
-  await page.keyboard.press('Escape');
-  await expect(detail(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/\/galeria\/lista$/);
-  await expect(nameOf(page, first)).toBeFocused();
-});
-
 test('the name of a row opens its detail too, and keeps the filters; in a tab of its own with Ctrl @slow', async ({
   page,
   context,
@@ -104,22 +87,6 @@ test('the name of a row opens its detail too, and keeps the filters; in a tab of
   await link.click({ modifiers: ['ControlOrMeta'] });
   const tab = await opened;
   await expect(detail(tab)).toContainText(first);
-});
-
-test('a row that the page does not hold is fetched; one that is none is said in the panel @slow', async ({ page, callsTo }) => {
-  const id = await firstId(page);
-  await page.goto(`./galeria/lista?page=2&detalle=${id}`);
-  await expect(detail(page)).toContainText(first);
-  expect(callsTo('/v1/clientes/')).toEqual([`GET /v1/clientes/${id} 200`]);
-
-  for (const wrong of ['999999999', 'abc', '<b>', "'", '-1', '9e9']) {
-    await go(page, `?detalle=${encodeURIComponent(wrong)}`);
-    await expect(detail(page), wrong).toContainText('Este registro no existe');
-    await expect(behindPanel(page), wrong).toHaveCount(10);
-  }
-  await expectToasts(page, []);
-  await page.keyboard.press('Escape');
-  await clienteRows(page);
 });
 
 test('while it comes that is said, and a failure is tried again in the panel @slow', async ({ page }) => {

@@ -272,14 +272,3 @@ test('quotes and policies are printed from their lists in a dialog, and the focu
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('option', { name: /^Póliza \d/ })).toBeVisible();
 });
-
-test('half a document and one with a password say what they are @slow', async ({ page, enter, sandbox }) => {
-  await enter('intermediario', './comisiones/estadocomisiones');
-  sandbox.setFail('POST /v1/reportes=value:half');
-  await makeEstadoComisiones(page);
-  await expect(viewer(page, 'Estado de comisiones')).toContainText('El documento está dañado');
-  sandbox.setFail('POST /v1/reportes=value:password');
-  await field(page, 'Fecha desde').fill('02102026');
-  await page.keyboard.press('Enter');
-  await expect(viewer(page, 'Estado de comisiones').getByLabel(/contraseña/i)).toBeVisible();
-});
