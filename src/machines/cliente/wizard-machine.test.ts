@@ -3,7 +3,6 @@ import { clienteRequest } from '../../../tests/support/clientes.ts';
 import {
   allValid,
   arriveAt,
-  cancelled,
   crear,
   created,
   createWizardTest,
@@ -217,13 +216,6 @@ describe('The declaration', () => {
 });
 
 describe('Creating', () => {
-  test('sends the body once, whatever is pressed meanwhile', () => {
-    const t = arriveAt.creating();
-    t.send(crear, ticked, { type: 'declaration.closed' }, { type: 'cancel.requested' }, guardar(), submitted());
-    expect(t.see()).toEqual(creating);
-    expect(t.create.calls.map(({ input }) => input)).toEqual([clienteRequest]);
-  });
-
   test('ends with the service’s words and the document', async () => {
     const t = arriveAt.creating();
     await t.create.call().answer(created);
@@ -303,31 +295,10 @@ describe('Creating', () => {
     expect(t.see().output).toEqual({ kind: 'left', idCliente: 1300, isOwn: false });
   });
 
-  test('stays uncertain when the client could not be looked for, and sends nothing', async () => {
-    const t = arriveAt.creating();
-    await t.create.call().fail(lost);
-    t.send(crear);
-    await t.verify.call().fail(notVerified);
-    expect(t.see()).toMatchObject({ state: 'declaring', uncertain: true, sent: 1, verified: 1 });
-    expect(t.notices.at(-1)).toEqual(failed(notVerified));
-  });
-
   test('of a draft whose answer was lost looks for the client first', () => {
     const t = createWizardTest({ drafts: [], resume: { step: 'financial', attempted: ['basic', 'contact'], uncertain: true } });
     t.send(guardar(), ticked, crear);
     expect(t.see()).toMatchObject({ state: 'creating', sent: 0, verified: 1 });
-  });
-
-  test('is not uncertain when the end of the session cancelled it, and emits nothing', async () => {
-    const t = arriveAt.creating();
-    await t.create.call().fail(cancelled);
-    expect(t.see()).toEqual({ ...creating, state: 'declaring', busy: false });
-  });
-
-  test('is aborted when the screen is left', () => {
-    const t = arriveAt.creating();
-    t.actor.stop();
-    expect(t.create.call().signal.aborted).toBe(true);
   });
 
   test('counts as uncertain in a draft that is saved while it runs', async () => {

@@ -139,14 +139,6 @@ describe('Cotizar', () => {
     expect(t.see()).toMatchObject({ state: 'rated', planes, numero: 900 });
   });
 
-  test('that the end of the session cancelled is certain, silent, and not verified', async () => {
-    const t = arriveAt.rating();
-    await t.rate.call().fail(cancelled);
-    expect(t.see()).toEqual({ ...editing, datos: 'a', failure: cancelled, sent: [sent('a')] });
-    t.send(cotizar('a'));
-    expect(t.see()).toEqual({ ...rating, sent: [sent('a'), sent('a')] });
-  });
-
   test('asks the form for its order only where it can be rated', async () => {
     const asked = [
       wants(arriveAt.editing()),
@@ -183,12 +175,6 @@ describe('Cotizar', () => {
     const saved = await arriveAt.saving();
     await saved.rate.call().fail(refused(409));
     expect(saved.emitted).toHaveLength(1);
-  });
-
-  test('is aborted when the screen is left', () => {
-    const t = arriveAt.rating();
-    t.actor.stop();
-    expect(t.rate.call().signal.aborted).toBe(true);
   });
 
   test('may give neither plans nor number, so that the next rating is a first one again', async () => {
@@ -319,10 +305,6 @@ describe('A lost answer', () => {
   const notices = [failed(lost), uncertainNotice];
   const uncertain = { ...editing, datos: 'a', uncertain: true, failure: lost, notices, sent: [sent('a')] };
 
-  test('of a rating is not repeated unasked', async () => {
-    expect((await lose(arriveAt.rating())).see()).toEqual(uncertain);
-  });
-
   test('is verified before anything is sent: a quote that exists gives number and plans, and nothing is sent', async () => {
     const t = after(await lose(arriveAt.rating()), cotizar('a'), cotizar('a'));
     expect(t.see()).toEqual({ ...rating, uncertain: true, notices, verified: [sent('a')] });
@@ -355,34 +337,6 @@ describe('A lost answer', () => {
     const t = createCotizacionTest({ numero: null, uncertain: true, lost: order('a') });
     t.send(cotizar('b'));
     expect(t.see().verified).toEqual([{ ...sent('b'), lost: order('a').request }]);
-  });
-
-  test('without a quote is sent again, once', async () => {
-    const t = after(await lose(arriveAt.rating()), cotizar('a'));
-    await t.verify.call().answer(null);
-    expect(t.see()).toMatchObject({ state: 'rating', sent: [sent('a'), sent('a')], verified: [sent('a')] });
-    await t.rate.call().answer(answer);
-    expect(t.see()).toEqual({ ...rated, notices, sent: [sent('a'), sent('a')], verified: [sent('a')] });
-  });
-
-  test('that can not be verified stays uncertain, and nothing is sent', async () => {
-    const t = after(await lose(arriveAt.rating()), cotizar('a'));
-    await t.verify.call().fail(notVerified);
-    expect(t.see()).toEqual({
-      ...uncertain,
-      failure: notVerified,
-      notices: [...notices, failed(notVerified)],
-      verified: [sent('a')],
-    });
-    t.send(cotizar('a'));
-    expect(t.see()).toMatchObject({ state: 'rating', sent: [sent('a')], verified: [sent('a'), sent('a')] });
-  });
-
-  test('is certain again once the service has refused the next attempt', async () => {
-    const t = after(await lose(arriveAt.rating()), cotizar('a'));
-    await t.verify.call().answer(null);
-    await t.rate.call().fail(refused(400));
-    expect(t.see()).toMatchObject({ state: 'editing', uncertain: false, failure: refused(400) });
   });
 
   test('of a later rating is verified under its number', async () => {
