@@ -10,7 +10,6 @@ import {
   loginIsSmall,
   namesAreCased,
   namesSay,
-  noAny,
   noBarrels,
   noDatesFromText,
   noIgnoredErrors,
@@ -80,7 +79,6 @@ const drawsElements: readonly string[] = [
 
 const file = (path: string, text = ''): Source => ({ path, text });
 /** Written in two parts, so that this file itself does not break the rule. */
-const any = ['a', 'ny'].join('');
 const ignore = ['@ts', 'ignore'].join('-');
 
 /** Each rule with the files that it is about, an example that breaks it, and one that keeps it. */
@@ -316,16 +314,6 @@ const rules: Record<string, { rule: Rule; of: readonly Source[]; broken: readonl
     of: byHand,
     broken: [[file('src/a.ts', "trustedTypes?.createPolicy('default', {});")]],
     kept: [[file('src/app/script-addresses.ts', "trustedTypes?.createPolicy('default', {});")]],
-  },
-  'nothing is of any type': {
-    rule: noAny,
-    of: all.filter(({ path }) => !path.startsWith('tests/support/architecture/')),
-    broken: [
-      [file('src/a.ts', `x as ${any}`)],
-      [file('src/a.ts', `function f(x: ${any}) {}`)],
-      [file('src/a.ts', `f<${any}>()`)],
-    ],
-    kept: [[file('src/a.ts', 'const company = x as Many; // as anyone would')]],
   },
   'a guard has a name': {
     rule: guardsHaveNames,

@@ -37,24 +37,21 @@ function run(script: 'main.ts' | 'reset.ts', env: Record<string, string>): Run {
 }
 
 describe.concurrent('npm start', { timeout: 60_000 }, () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)(
-    'says where the portal is and who can enter, and %s stops it at once',
-    async (signal) => {
-      const { ready, done, stop } = run('main.ts', {});
-      const [, port = ''] = /^Portal listo en http:\/\/localhost:(\d+)\/autogestion\/$/.exec(await ready) ?? [];
-      const page = await fetch(`http://localhost:${port}/autogestion/login`);
-      expect(page.status).toBe(200);
-      const begin = performance.now();
-      stop(signal);
-      const { code, stdout, stderr } = await done;
-      expect(performance.now() - begin).toBeLessThan(1000);
-      expect([code, stderr]).toEqual([0, '']);
-      const users = ['intermediario', 'corredora', 'cobranzas', 'autorizador', 'sociedad', 'volumen'];
-      expect(users.filter((user) => !stdout.includes(user))).toEqual([]);
-      expect(stdout).toContain('Portal-2026');
-      expect(stdout).toContain('Para probar, no para producción');
-    },
-  );
+  test('says where the portal is and who can enter, and SIGTERM stops it at once', async () => {
+    const { ready, done, stop } = run('main.ts', {});
+    const [, port = ''] = /^Portal listo en http:\/\/localhost:(\d+)\/autogestion\/$/.exec(await ready) ?? [];
+    const page = await fetch(`http://localhost:${port}/autogestion/login`);
+    expect(page.status).toBe(200);
+    const begin = performance.now();
+    stop('SIGTERM');
+    const { code, stdout, stderr } = await done;
+    expect(performance.now() - begin).toBeLessThan(1000);
+    expect([code, stderr]).toEqual([0, '']);
+    const users = ['intermediario', 'corredora', 'cobranzas', 'autorizador', 'sociedad', 'volumen'];
+    expect(users.filter((user) => !stdout.includes(user))).toEqual([]);
+    expect(stdout).toContain('Portal-2026');
+    expect(stdout).toContain('Para probar, no para producción');
+  });
 
   test('a busy port is one line and exit code 1', async () => {
     const server = createServer().listen(0);

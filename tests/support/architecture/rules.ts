@@ -233,7 +233,6 @@ export const noOtherPolicies = never(/\bcreatePolicy\b/, 'there are two policies
 ]);
 /** A guard says what it asks: it stands in `setup` under a name. */
 export const guardsHaveNames = never(/\bguard:\s*(?:\(|function\b|async\b|\w+\s*=>)/, 'name the guard in `setup`');
-export const noAny = never(/\bas any\b|:\s*any\b|<any>/, 'say the type');
 /** Looks at comments, too: that is where they stand. */
 export const noIgnoredErrors: Rule = (sources) =>
   sources
