@@ -8,9 +8,7 @@ process.env['TRANSLATED'] = '1';
 const uses = [
   'cliente-dependencies',
   'cliente-drafts',
-  'cliente-keyboard',
   'cliente-view',
-  'cliente-write-once',
   'cotizacion-create',
   'cotizacion-open',
   'dashboard',
@@ -22,7 +20,6 @@ const uses = [
   'lists',
   'reports',
   'search',
-  'search-numbers',
   'solicitud-create',
   'solicitud-thread',
   'toasts',
