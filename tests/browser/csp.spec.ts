@@ -18,63 +18,82 @@ test('the headers that nginx is to send are those that the sandbox sends', async
   }
 });
 
-/** What an attacker, or a careless change, may put into the page; each has to be refused, and to be told by the suite's own fixture. */
-const planted: Readonly<Record<string, () => void>> = {
-  'an inline script': () => {
-    const script = document.createElement('script');
-    script.append('window.planted = true');
-    document.head.append(script);
-  },
-  'an inline handler': () => {
-    document.body.setAttribute('onclick', 'window.planted = true');
-    document.body.click();
-  },
-  'a script of another host': () => {
-    const script = document.createElement('script');
-    script.src = 'https://ejemplo.invalid/a.js';
-    document.head.append(script);
-  },
-  'a picture of another host': () => {
-    new Image().src = 'https://ejemplo.invalid/a.png';
-  },
-  'a call to another host': () => {
-    fetch('https://ejemplo.invalid/a').catch(() => undefined);
-  },
-  'a frame': () => {
-    const frame = document.createElement('iframe');
-    frame.src = 'https://ejemplo.invalid/';
-    document.body.append(frame);
-  },
-  'text as markup': () => {
-    document.body.innerHTML = '<img src=x onerror="window.planted = true">';
-  },
-  'text as markup of a frame': () => {
-    document.createElement('iframe').srcdoc = '<script>parent.planted = true</script>';
-  },
-  'a document of text': () => {
-    new DOMParser().parseFromString('<p>Hola</p>', 'text/html');
-  },
-  'a document that is written': () => {
-    document.write('<script>window.planted = true</script>');
-  },
-  'a worker of data': () => {
-    void new Worker('data:text/javascript,1');
-  },
-  'a worker that is a document': () => {
-    void new Worker('/autogestion/documentos/a.js');
-  },
-  'a script that is none of the build': () => {
-    document.createElement('script').src = '/servicios/core/v1/a.js';
-  },
-  'another policy': () => {
-    (window as { trustedTypes?: { createPolicy(name: string, rules: object): unknown } }).trustedTypes?.createPolicy('otra', {});
-  },
-  'the policy of addresses once more': () => {
-    (window as { trustedTypes?: { createPolicy(name: string, rules: object): unknown } }).trustedTypes?.createPolicy(
-      'default',
-      {},
-    );
-  },
+/** What an attacker, or a careless change, may put into the page, and what the browser has to refuse of it: directive, address and sample. */
+const planted: Readonly<Record<string, readonly [refused: string, plant: () => void]>> = {
+  'an inline script': [
+    'script-src-elem inline',
+    () => {
+      const script = document.createElement('script');
+      script.append('window.planted = true');
+      document.head.append(script);
+    },
+  ],
+  'an inline handler': [
+    'script-src-attr inline',
+    () => {
+      document.body.setAttribute('onclick', 'window.planted = true');
+      document.body.click();
+    },
+  ],
+  'a script of another host': [
+    'HTMLScriptElement src|https://ejemplo.invalid/a.js',
+    () => {
+      const script = document.createElement('script');
+      script.src = 'https://ejemplo.invalid/a.js';
+      document.head.append(script);
+    },
+  ],
+  'a picture of another host': [
+    'img-src https://ejemplo.invalid/a.png',
+    () => (new Image().src = 'https://ejemplo.invalid/a.png'),
+  ],
+  'a call to another host': [
+    'connect-src https://ejemplo.invalid/a',
+    () => void fetch('https://ejemplo.invalid/a').catch(() => undefined),
+  ],
+  'a frame': [
+    'frame-src https://ejemplo.invalid/',
+    () => {
+      const frame = document.createElement('iframe');
+      frame.src = 'https://ejemplo.invalid/';
+      document.body.append(frame);
+    },
+  ],
+  'text as markup': ['Element innerHTML|<img', () => (document.body.innerHTML = '<img src=x onerror="window.planted = true">')],
+  'text as markup of a frame': [
+    'HTMLIFrameElement srcdoc|<script>',
+    () => (document.createElement('iframe').srcdoc = '<script>parent.planted = true</script>'),
+  ],
+  'a document of text': [
+    'DOMParser parseFromString|<p>Hola',
+    () => void new DOMParser().parseFromString('<p>Hola</p>', 'text/html'),
+  ],
+  'a document that is written': ['Document write|<script>', () => document.write('<script>window.planted = true</script>')],
+  'a worker of data': ['Worker constructor|data:text/javascript,1', () => void new Worker('data:text/javascript,1')],
+  'a worker that is a document': [
+    'Worker constructor|/autogestion/documentos/a.js',
+    () => void new Worker('/autogestion/documentos/a.js'),
+  ],
+  'a script that is none of the build': [
+    'HTMLScriptElement src|/servicios/core/v1/a.js',
+    () => (document.createElement('script').src = '/servicios/core/v1/a.js'),
+  ],
+  'another policy': [
+    'trusted-types trusted-types-policy otra',
+    () =>
+      void (window as { trustedTypes?: { createPolicy(name: string, rules: object): unknown } }).trustedTypes?.createPolicy(
+        'otra',
+        {},
+      ),
+  ],
+  'the policy of addresses once more': [
+    'trusted-types trusted-types-policy default',
+    () =>
+      void (window as { trustedTypes?: { createPolicy(name: string, rules: object): unknown } }).trustedTypes?.createPolicy(
+        'default',
+        {},
+      ),
+  ],
 };
 
 /** What the browser says of what it refused. */
@@ -84,10 +103,19 @@ test('what is planted into the page is refused, and no test overlooks it', async
   await page.goto('./login');
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
   provoke(refused);
-  for (const [what, plant] of Object.entries(planted)) {
-    complaints.length = 0;
+  const refusals: string[] = [];
+  await page.exposeFunction('noteRefusal', (text: string) => void refusals.push(text));
+  await page.evaluate(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      (Reflect.get(window, 'noteRefusal') as (text: string) => void)(`${effectiveDirective} ${blockedURI} ${sample}`);
+    });
+  });
+  for (const [what, [told, plant]] of Object.entries(planted)) {
+    const before = complaints.length;
     await page.evaluate(plant).catch(() => undefined);
-    await expect.poll(() => complaints.join(), what).toMatch(refused);
+    // The very one of this plant: that of another may come late.
+    await expect.poll(() => refusals.join('\n'), what).toContain(told);
+    await expect.poll(() => complaints.length, `${what}: told to every test`).toBeGreaterThan(before);
   }
   expect(await page.evaluate(() => 'planted' in window)).toBe(false);
 });

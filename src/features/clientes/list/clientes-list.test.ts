@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { queryLimits } from '../../../../tests/support/query-limits.ts';
-import { defaultMaxLength, readListAddress, toFilterQuery } from '../../../kit/list/list-address.ts';
+import { readListAddress, toFilterQuery } from '../../../kit/list/list-address.ts';
 import { clientesList, waysOf } from './clientes-list.ts';
 
 const { filters, toQuery, columns, emptyActions } = clientesList;
@@ -26,26 +25,6 @@ describe('The filters of the client list', () => {
   ])('%j go over the wire as %j', (search, query) => {
     expect(queryOf(search)).toEqual(query);
   });
-
-  test('accept the lengths of the contract', () => {
-    const { tipoDocumento, numeroDocumento, zonaRazonSocial } = queryLimits('/v1/clientes');
-    expect(Object.fromEntries(filters.map(({ name, maxLength = defaultMaxLength }) => [name, maxLength]))).toEqual({
-      tipoDocumento,
-      numeroDocumento,
-      nombre: zonaRazonSocial,
-      idTipoPersona: defaultMaxLength,
-    });
-  });
-});
-
-test('The columns of the client list are named to the letter', () => {
-  expect(columns.map(({ head }) => head)).toEqual([
-    'Tipo Documento',
-    'Núm. Documento',
-    'Nombres',
-    'Fecha de nacimiento',
-    'Fecha ingreso sistema',
-  ]);
 });
 
 test.each([
