@@ -1,6 +1,6 @@
 import { ana, anaBody, anaWith } from '../support/cliente-fixtures.ts';
 import { countClientes, createBeside, posts } from '../support/cliente-service.ts';
-import { clientes, expect, test } from '../support/portal.ts';
+import { expect, test } from '../support/portal.ts';
 import { expectFields, field, fillField, recordRows, type Typed, WizardPage } from '../support/wizard-page.ts';
 
 // It makes clients: the lists of other files are counted.

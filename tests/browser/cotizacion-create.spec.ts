@@ -7,7 +7,6 @@ import {
   cotizacionPosts,
   cotizar,
   countCotizaciones,
-  datos,
   dosVehiculos,
   expectAccessible,
   expectRated,

@@ -12,7 +12,6 @@ import {
   expectNoSidewaysScroll,
   expectToasts,
   fillLogin,
-  hold,
   stored,
   test,
 } from '../support/portal.ts';

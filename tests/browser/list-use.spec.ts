@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { clienteRows, clientes, expect, expectNoSidewaysScroll, expectToasts, heading, test } from '../support/portal.ts';
-import { allLists, emptyText, firstRow, go, lists, paginator, rowsOf, search } from '../support/lists.ts';
+import { allLists, emptyText, firstRow, go, lists, paginator, rowsOf } from '../support/lists.ts';
 
 test('the name is a link: a click stays in the page, with Ctrl it opens a tab; the menu leads there too', async ({
   page,

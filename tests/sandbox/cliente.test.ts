@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { operations } from '../contracts/support.ts';
 import { type Body, newCliente } from './clientes-examples.ts';

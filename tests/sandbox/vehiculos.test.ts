@@ -16,7 +16,7 @@ const file = join(temporaryFolder(), 'portal.db');
 const sandbox = await sandboxForFile({ db: file });
 const db = new DatabaseSync(file, { readOnly: true });
 const { token } = await signIn(sandbox, 'intermediario');
-const { list, post, quote, upload, value } = callsOf(sandbox, token);
+const { list, post, quote, value } = callsOf(sandbox, token);
 
 function fieldsOf(product: number, context = 1): Promise<Campo[]> {
   return value<Campo[]>(`/v1/productos/campos/${product}/${context}`);

@@ -1,4 +1,4 @@
-import type { CDPSession, FileChooser, Locator, Page } from '@playwright/test';
+import type { FileChooser, Locator, Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
@@ -70,7 +70,6 @@ export const press = (page: Page, label: string, name: string): Locator =>
 export const submit = (page: Page): Locator => page.getByRole('button', { name: /^Subir documentos/ });
 export const progress = (page: Page, name: string): Locator => page.getByRole('progressbar', { name: `Subida de ${name}` });
 export const outcome = (page: Page): Locator => page.getByRole('status').filter({ hasText: /^(?:Subiendo|Cargados|Con error)/ });
-export const duplicate = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Ya elegiste este archivo' });
 export const leaving = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Tienes cambios sin enviar' });
 export const mandatory = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'Documentos que se piden' }).getByRole('listitem').filter({ hasText: name });
@@ -256,11 +255,4 @@ export async function watchProgress(page: Page): Promise<() => Promise<Record<st
     look();
   });
   return () => page.evaluate(() => Reflect.get(window, 'progressSeen') as Record<string, number[]>);
-}
-
-/** The heap in MB after a garbage collection. */
-export async function heapMb(session: CDPSession): Promise<number> {
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  return usedSize / 1024 / 1024;
 }

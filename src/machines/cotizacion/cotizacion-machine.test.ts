@@ -303,7 +303,6 @@ describe('Guardar', () => {
 
 describe('A lost answer', () => {
   const notices = [failed(lost), uncertainNotice];
-  const uncertain = { ...editing, datos: 'a', uncertain: true, failure: lost, notices, sent: [sent('a')] };
 
   test('is verified before anything is sent: a quote that exists gives number and plans, and nothing is sent', async () => {
     const t = after(await lose(arriveAt.rating()), cotizar('a'), cotizar('a'));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readListAddress, toFilterQuery } from '../../../kit/list/list-address.ts';
 import { clientesList, waysOf } from './clientes-list.ts';
 
-const { filters, toQuery, columns, emptyActions } = clientesList;
+const { filters, toQuery, emptyActions } = clientesList;
 const queryOf = (search: string) => toQuery(toFilterQuery(filters, readListAddress(filters, search).filter));
 
 describe('The filters of the client list', () => {
