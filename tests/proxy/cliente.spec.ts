@@ -9,11 +9,11 @@ test.use({ world: 'clientes' });
 
 test('the longest possible client is registered and shown, and Prism has nothing to object', async ({ page, signIn, watch }) => {
   test.setTimeout(90_000);
+  const bodies = await sentBodies(page, '/v1/clientes');
   await signIn('intermediario', './login?returnTo=/clientes/create');
   // Nobody has that document yet, and the register does not know it.
   watch.expectRefusal(/^GET core \/v1\/clientes\/CED\/\d+ 404$/);
   watch.expectRefusal(/^GET core \/v1\/personas\/padron\/CED\/\d+ 404$/);
-  const bodies = await sentBodies(page, '/v1/clientes');
   const wizard = new WizardPage(page);
   await wizard.fillAll(largo.typed);
   await wizard.crear.click();
