@@ -91,7 +91,7 @@ test('numbers, long texts and days of technical fields: what is no number is ref
   await enter('intermediario', './cotizaciones/create');
   await fillCotizacion(page, 2504);
   await expectFields(page, limitesPlus);
-  for (const text of ['1.234,56', '-1', '1e9', '12345678901234567890', '1,23', 'mil', '٣']) {
+  for (const text of ['-1', '1e9', '12345678901234567890', 'mil', '٣']) {
     await field(page, 'Suma asegurada').fill(text);
     await field(page, 'Suma asegurada').blur();
     await expect(field(page, 'Suma asegurada'), text).toHaveAccessibleDescription(unsigned);
