@@ -129,6 +129,8 @@ describe('The type of the document', () => {
     expect(t.open()).toEqual(['grupoPersonas', tiposAsked('3', '7')]);
     t.actor.send(persona('2', '7', ''));
     expect(t.open()).toEqual(['grupoPersonas', tiposAsked('2', '7')]);
+    t.actor.send(persona('2', '8', ''));
+    expect(t.open()).toEqual(['grupoPersonas', tiposAsked('2', '8')]);
   });
 
   test('is not offered after a choice or a failure, nor beside a document of the address', async () => {
