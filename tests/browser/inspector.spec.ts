@@ -185,6 +185,23 @@ test('an event is sent from the inspector once the machine would take it; it is 
   }
 });
 
+test('a thousand events are all shown, and typing in the portal goes on @slow', async ({ page, enter }) => {
+  test.setTimeout(120_000);
+  await enter('intermediario', './clientes/create?inspect');
+  const name = page.getByLabel('Primer nombre');
+  await expect(name).toBeVisible({ timeout: 30_000 });
+  const inspector = await InspectorView.open(page);
+  await inspector.choose('wizard');
+  await expect.poll(() => inspector.active()).toContain('wizard.open.form.editing.basic');
+  await inspector.expectActiveInSight();
+
+  const sending = inspector.sendThousand();
+  await name.pressSequentially('María de los Ángeles Altagracia');
+  await sending;
+  await expect(inspector.page.getByText(/^1\d\d\d eventos$/)).toBeVisible({ timeout: 40_000 });
+  await expect(name).toHaveValue('María de los Ángeles Altagracia');
+});
+
 test('nothing of the inspector is in the built portal @slow', () => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:js|css|html)$/.test(name));
   expect(files.length).toBeGreaterThan(20);

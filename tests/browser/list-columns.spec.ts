@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import { readFile } from 'node:fs/promises';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { firstRow, rowsOf } from '../support/lists.ts';
 import { expect, expectNoSidewaysScroll, stored, test } from '../support/portal.ts';
@@ -83,6 +85,22 @@ test('columns are hidden and ordered by keyboard alone, kept after a reload, and
   await panel(page).getByRole('button', { name: 'Listo' }).click();
   await expect(heads(page)).toHaveText(asTheyCome);
   expect(await layoutOf(page)).toEqual({});
+});
+
+test('an export writes the columns in sight, in their order @slow', async ({ page, enter }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'showSaveFilePicker', { value: undefined }));
+  await enter('intermediario', './polizas?numeroPoliza=700');
+  await firstRow(page, 'Pólizas');
+  await columnas(page).click();
+  for (const name of ['No. Certificado', 'Asegurado', 'Fecha de emisión', 'Estatus certificado'])
+    await panel(page).getByRole('checkbox', { name }).click();
+  await panel(page).getByRole('button', { name: 'Subir Producto' }).click();
+  await panel(page).getByRole('button', { name: 'Subir Producto' }).click();
+  await panel(page).getByRole('button', { name: 'Listo' }).click();
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: '.csv' }).click()]);
+  const [written] = parse(await readFile(await download.path()), { bom: true, delimiter: ';' });
+  expect(written).toEqual(['Producto', 'No. Póliza', 'Contratante', 'Vigente hasta']);
 });
 
 test('a width is dragged, or moved by keys; only the neighbour changes, and both are kept @slow', async ({ page, enter }) => {

@@ -18,6 +18,7 @@ const bubbles = (page: Page) =>
     .filter({ has: page.getByRole('time') });
 const box = (page: Page) => page.getByRole('textbox', { name: /^Respuesta/ });
 const send = (page: Page) => page.getByRole('button', { name: 'Enviar' });
+const leaving = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: /^Salir/ });
 const card = (page: Page) => page.getByRole('region', { name: 'Datos de la solicitud' });
 
 const failedToast = ['Creación de solicitud', `No se pudo crear la solicitud, ${soporte}`];
@@ -349,6 +350,28 @@ test.describe('new comments', () => {
     await expect(thread(page)).toBeFocused();
     await expect(bubbles(page).last()).toBeInViewport();
   });
+});
+
+test('what was typed and not sent is there again after a reload, for its request alone, and goes with Salir @slow', async ({
+  page,
+  enter,
+}) => {
+  await open(page, enter, 60);
+  await box(page).fill('Sin enviar todavía');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(box(page)).toHaveValue('Sin enviar todavía');
+  await open(page, enter, 45);
+  await expect(box(page)).toHaveValue('');
+  await open(page, enter, 60);
+  await expect(box(page)).toHaveValue('Sin enviar todavía');
+  await page.getByRole('link', { name: 'Clientes', exact: true }).first().click();
+  await leaving(page).click();
+  await page.getByRole('button', { name: /^Menú de usuario/ }).click();
+  await page.getByRole('menuitem', { name: 'Salir' }).click();
+  await leaving(page).click();
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
+  expect(await stored(page)).toEqual({});
 });
 
 test('five hundred comments open at the newest, and the earlier ones come in place @slow', async ({ page, enter }) => {
