@@ -39,9 +39,6 @@ export function createPresetsTest(documento: Documento | null = null) {
   };
 }
 
-/** Presets under test. */
-export type PresetsTest = ReturnType<typeof createPresetsTest>;
-
 /** What the form holds of a person. */
 export const persona = (idTipoPersona: string, idPais: string, idTipoDocumento: string) =>
   ({ type: 'persona.changed', idTipoPersona, idPais, idTipoDocumento }) as const;
