@@ -32,10 +32,6 @@ export function createPresetsTest(documento: Documento | null = null) {
       await settle();
     },
     /** The session has ended: nothing that is waited for comes any more. */
-    lose: async () => {
-      for (const call of asked.calls.filter((one) => one.open())) await call.fail(new Error('The session has ended'));
-      await settle();
-    },
   };
 }
 
