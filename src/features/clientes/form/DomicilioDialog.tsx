@@ -22,14 +22,7 @@ const { Text, Formatted, Choice, Checkbox } = fieldsOf<DomicilioValues>();
 
 function Identificacion({ form }: Pick<RecordForm<DomicilioValues>, 'form'>) {
   const tipo = useFieldValue(form, 'idTipoDocumento');
-  return (
-    <Formatted
-      key={tipo}
-      name="identificacion"
-      format={(text) => formatDocumento(tipo, text)}
-      inputMode={keypadOf(tipo)}
-    />
-  );
+  return <Formatted key={tipo} name="identificacion" format={(text) => formatDocumento(tipo, text)} inputMode={keypadOf(tipo)} />;
 }
 
 /** Copies the client's data to the holder; empty ones change nothing. */

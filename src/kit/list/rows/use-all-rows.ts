@@ -70,11 +70,10 @@ export function useAllRows<Row, Key extends string, Query>(
     provideAllRows(load.operation, load.defineLoad(core), rowId),
   );
   const actor = useActorRef(machine, { input: inputOf(now, memory.heldRows.get(path) ?? null), inspect });
-  const { send } = actor;
   const snapshot = useSelector(actor, whole, isSameButProgress);
   useNotices(actor);
   useOnline(actor);
-  useEffect(() => memory.onWrite(() => send({ type: 'rows.outdated' })), [memory, send]);
+  useEffect(() => memory.onWrite(() => actor.send({ type: 'rows.outdated' })), [memory, actor]);
   // A layout effect runs before the cleanup that stops the actor.
   useLayoutEffect(
     () => () => {
@@ -94,10 +93,10 @@ export function useAllRows<Row, Key extends string, Query>(
   const sentFilter = toQuery(toFilterQuery(filters, filter));
   const query = JSON.stringify(sentFilter);
   useEffect(() => {
-    if (isSendable) send(seeList({ query, filter: sentFilter, total, wantsAllRows: wantsAll }));
+    if (isSendable) actor.send(seeList({ query, filter: sentFilter, total, wantsAllRows: wantsAll }));
     // The text covers the value of `sentFilter`.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [query, total, wantsAll, isSendable, send, seeList]);
+  }, [query, total, wantsAll, isSendable, actor, seeList]);
 
   const { seen, progress, rowsAskedAt, startedAt, failure, isOutdated } = snapshot.context;
   // For one render the machine still holds the rows of the former query.
@@ -124,10 +123,10 @@ export function useAllRows<Row, Key extends string, Query>(
       // The loaded rows are shown again without a call.
       if (hasRows && !wantsAll) return;
       if (hasRows) list.reload();
-      send({ type: 'rows.requested' });
+      actor.send({ type: 'rows.requested' });
     },
-    stop: () => send({ type: 'stop' }),
-    goOn: () => send({ type: 'continue' }),
+    stop: () => actor.send({ type: 'stop' }),
+    goOn: () => actor.send({ type: 'continue' }),
     change: (next, replace) => {
       const after = { ...rowsAddress, ...next };
       // Without its last filter the address must still ask for all rows.
