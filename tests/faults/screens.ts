@@ -22,6 +22,9 @@ export interface Screen {
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const gone = { 404: 'what does not exist can not be had by trying again' };
 
+/** Any heading but the portal's name, which stands alone while the session is restored. */
+const ofTheScreen = /^(?!Autogestión$)./;
+
 /** Every screen that reads something when it is opened. */
 export const screens: readonly Screen[] = [
   {
@@ -44,7 +47,7 @@ export const screens: readonly Screen[] = [
     name: 'Cliente',
     path: '/clientes/update/1',
     reads: /\/v1\/clientes\/\d+$/,
-    title: /./,
+    title: ofTheScreen,
     ready: (page) => page.getByRole('tab', { name: /Datos Básicos/ }),
     final: gone,
   },
@@ -68,7 +71,7 @@ export const screens: readonly Screen[] = [
     name: 'Solicitud',
     path: '/solicitudes/update/60',
     reads: /\/v1\/tickets\/\d+(?:\/comments)?$/,
-    title: /./,
+    title: ofTheScreen,
     ready: (page) => page.getByRole('region', { name: 'Comentarios' }).getByRole('time').first(),
     final: gone,
   },
