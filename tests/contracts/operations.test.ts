@@ -16,7 +16,7 @@ describe.each(operations)('$name', ({ name, bundle, path, parameters, body, answ
   const expected = said[name] ?? {};
   const answer = resolve<Schema>(bundle, answers['200']?.schema ?? {});
 
-  test('has the query parameters of the specification', () => {
+  test('has the query parameters under `calls` of docs/specification.yaml; others carry x-assumed in the contract', () => {
     const query = parameters.filter((parameter) => parameter.in === 'query');
     const names = query.map((parameter) => parameter.name);
     const assumed = query.filter((parameter) => 'x-assumed' in parameter).map((parameter) => parameter.name);
@@ -28,13 +28,13 @@ describe.each(operations)('$name', ({ name, bundle, path, parameters, body, answ
     expect(names).toEqual(Array.from(path.matchAll(/\{(\w+)\}/g), ([, parameter]) => parameter));
   });
 
-  test('has the body fields of the specification', () => {
+  test('has the body fields under `calls` of docs/specification.yaml; others carry x-assumed in the contract', () => {
     const names = body ? fields(bundle, body.schema) : [];
     const assumed = body ? assumedFields(bundle, body.schema) : [];
     expect(toTell(names, words(expected.body), assumed)).toEqual(words(expected.body).toSorted());
   });
 
-  test('has the answer of the specification', () => {
+  test('has the answer fields under `calls` of docs/specification.yaml; others carry x-assumed in the contract', () => {
     const { value, ...envelope } = answer.properties ?? {};
     const names = value ? fields(bundle, value) : [];
     const assumed = value ? assumedFields(bundle, value) : [];
@@ -61,7 +61,7 @@ describe('the constants of the specification', () => {
 
   test('the code tables and the reports', () => {
     expect(schema('TablaCodigo').enum).toEqual(specification.tablaCodigos);
-    expect(schema('ReporteCodigo').enum).toEqual(specification.reportes);
+    expect(schema('ReporteCodigo').enum, '`reportes` of docs/specification.yaml').toEqual(specification.reportes);
   });
 
   test.each(Object.entries(specification.required))('what must be given of %s', (name, required) => {
