@@ -2,6 +2,7 @@ import { readSheet } from 'read-excel-file/node';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
+import { REPORTES } from '../../sandbox/services/reportes/definitions.ts';
 import { callsOf, issueRequest } from './negocio.ts';
 import * as reportes from './reportes.ts';
 import { day, fetchFile, money, NAMES, pagesOf, type Request, requestOf, rowsOf, valueOf } from './reportes.ts';
@@ -86,6 +87,10 @@ describe('a paper', () => {
     estadoCuenta: ['Estado de cuenta', 'Período | Del 01-01-2026 al 20-11-2026', 'Ramo | Vehículos de motor', 'Póliza | 700'],
     saldoAntiguedad: ['Saldo por antigüedad', 'Fecha de corte | 20-11-2026'],
   };
+
+  test('of every report of the contract has its rows here', () => {
+    expect(Object.keys(REPORTES).filter((code) => !NAMES.some((name) => requestOf(name).name === code))).toEqual([]);
+  });
 
   test.each(NAMES)('%s says whose it is, for whom, of which day and period, and how many pages it has', async (name) => {
     const pages = await read(name);

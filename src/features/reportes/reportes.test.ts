@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ana } from '../../../tests/support/usuarios.ts';
 import { couldNot } from '../../domain/notice-row.ts';
@@ -29,6 +30,11 @@ function bodyOf<Values extends Readonly<Record<string, string>>>(report: ReportD
   const { params, ...rest } = request;
   return { ...rest, params: params.map(({ key, value }) => `${key}=${value}`), fileName };
 }
+
+test('every report has its rows here', () => {
+  const here = readFileSync(import.meta.filename, 'utf8');
+  expect(Object.keys(reportes).filter((code) => !here.includes(code))).toEqual([]);
+});
 
 const without = { ...ana, typeDocument: null, identifier: null };
 
@@ -203,7 +209,7 @@ describe('A problem is shown at its field', () => {
   });
 });
 
-test('a ninth report is a row of the registry and its fields', () => {
+test('a further report is a row of the registry and its fields', () => {
   const siniestralidad: ReporteDefinition<'entidad' | 'anio'> = {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a future code
     code: 'JRSI00001' as ReporteCodigo,
