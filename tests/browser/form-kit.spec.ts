@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { SolicitudRequest } from '../../src/machines/actors/solicitudes.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { cutOff, expect, hold, stored } from '../support/portal.ts';
 import { sentBodies } from '../support/sent-bodies.ts';
@@ -163,7 +164,7 @@ test('a name that is sent is waited for, and where its catalogue failed, nothing
       email: 'ana@ejemplo.do',
       detalle: 'Dos\nlíneas\nLuz: Llamó ayer',
       documentos: [],
-    },
+    } satisfies SolicitudRequest,
   ]);
 });
 

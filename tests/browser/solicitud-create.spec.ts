@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { SolicitudRequest } from '../../src/machines/actors/solicitudes.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expectUsableInEveryWay } from '../support/every-way.ts';
 import { sentBodies } from '../support/sent-bodies.ts';
@@ -78,7 +79,7 @@ test('a request is made once for a client who is known, whose data are filled in
       email: 'yokasta.rosario@ejemplo.do',
       detalle: null,
       documentos: [],
-    },
+    } satisfies SolicitudRequest,
   ]);
   expect(solicitudPosts(sandbox)).toEqual([200]);
   await expectFields(page, noSolicitud);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Sandbox } from '../../sandbox/server.ts';
+import type { SolicitudRequest } from '../../src/machines/actors/solicitudes.ts';
 import { bearer } from './cliente-service.ts';
 import { expect, heading, stored } from './portal.ts';
 import { fillFields, type Typed } from './wizard-page.ts';
@@ -22,7 +23,7 @@ export const solicitudTyped = (numero: string): Typed => ({
 });
 
 /** Its body. */
-export const solicitudBody = (numero: string) => ({
+export const solicitudBody = (numero: string): SolicitudRequest => ({
   id: 0,
   tipoSolicitud: 'Cobros',
   motivo: 'Recibo duplicado',
