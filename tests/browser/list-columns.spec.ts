@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { firstRow, rowsOf } from '../support/lists.ts';
 import { expect, expectNoSidewaysScroll, stored, test } from '../support/portal.ts';
+import { specification } from '../support/specification.ts';
 
 // Which columns a list shows, in which order and how wide: chosen by each person, kept in this browser.
 
@@ -27,17 +28,8 @@ async function goToEdge(page: Page, name: string): Promise<void> {
   await expect(table(page).getByRole('separator', { name: `Ancho de ${name}`, exact: true })).toBeFocused();
 }
 
-const asTheyCome = [
-  'No. Póliza',
-  'No. Certificado',
-  'Producto',
-  'Contratante',
-  'Asegurado',
-  'Fecha de emisión',
-  'Vigente hasta',
-  'Estatus certificado',
-  'Acciones',
-];
+const columns = specification.lists['Pólizas']?.columns ?? [];
+const asTheyCome = [...columns, 'Acciones'];
 const layoutOf = async (page: Page): Promise<unknown> =>
   JSON.parse((await stored(page))['autogestion.preferencias.columnas'] ?? 'null') as unknown;
 const widthsOf = (page: Page) =>
@@ -50,35 +42,27 @@ test('columns are hidden and ordered by keyboard alone, kept after a reload, and
   await columnas(page).focus();
   await page.keyboard.press('Enter');
   const boxes = panel(page).getByRole('checkbox');
-  await expect(boxes).toHaveCount(8);
+  await expect(boxes).toHaveCount(columns.length);
   await expect(boxes.first()).toHaveAttribute('aria-disabled', 'true');
   await expectNoAxeViolations(page);
   await panel(page).getByRole('checkbox', { name: 'No. Certificado' }).press('Space');
   const up = panel(page).getByRole('button', { name: 'Subir Vigente hasta' });
-  for (let place = 7; place > 3; place -= 1) {
+  for (let place = columns.indexOf('Vigente hasta') + 1; place > 3; place -= 1) {
     await up.press('Enter');
-    await expect(panel(page).getByRole('status')).toHaveText(`Vigente hasta: lugar ${place - 1} de 8.`);
+    await expect(panel(page).getByRole('status')).toHaveText(`Vigente hasta: lugar ${place - 1} de ${columns.length}.`);
     await expect(up).toBeFocused();
   }
   await panel(page).getByRole('button', { name: 'Bajar Producto' }).press('Enter');
   await expect(panel(page).getByRole('button', { name: 'Bajar Producto' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(columnas(page)).toBeFocused();
-  const arranged = [
-    'No. Póliza',
-    'Vigente hasta',
-    'Contratante',
-    'Producto',
-    'Asegurado',
-    'Fecha de emisión',
-    'Estatus certificado',
-    'Acciones',
-  ];
+  const first = ['No. Póliza', 'Vigente hasta', 'Contratante', 'Producto'];
+  const arranged = [...first, ...asTheyCome.filter((head) => ![...first, 'No. Certificado'].includes(head))];
   await expect(heads(page)).toHaveText(arranged);
   await page.reload();
   await firstRow(page, 'Pólizas');
   await expect(heads(page)).toHaveText(arranged);
-  await expect(rowsOf(page, 'Pólizas').first().getByRole('cell')).toHaveCount(8);
+  await expect(rowsOf(page, 'Pólizas').first().getByRole('cell')).toHaveCount(arranged.length);
 
   await columnas(page).click();
   await panel(page).getByRole('button', { name: 'Restablecer' }).click();
@@ -92,15 +76,15 @@ test('an export writes the columns in sight, in their order @slow', async ({ pag
   await enter('intermediario', './polizas?numeroPoliza=700');
   await firstRow(page, 'Pólizas');
   await columnas(page).click();
-  for (const name of ['No. Certificado', 'Asegurado', 'Fecha de emisión', 'Estatus certificado'])
-    await panel(page).getByRole('checkbox', { name }).click();
+  const kept = ['Producto', 'No. Póliza', 'Contratante', 'Vigente hasta'];
+  for (const name of columns.filter((head) => !kept.includes(head))) await panel(page).getByRole('checkbox', { name }).click();
   await panel(page).getByRole('button', { name: 'Subir Producto' }).click();
   await panel(page).getByRole('button', { name: 'Subir Producto' }).click();
   await panel(page).getByRole('button', { name: 'Listo' }).click();
   await page.getByRole('button', { name: 'Exportar' }).click();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: '.csv' }).click()]);
   const [written] = parse(await readFile(await download.path()), { bom: true, delimiter: ';' });
-  expect(written).toEqual(['Producto', 'No. Póliza', 'Contratante', 'Vigente hasta']);
+  expect(written).toEqual(kept);
 });
 
 test('a width is dragged, or moved by keys; only the neighbour changes, and both are kept @slow', async ({ page, enter }) => {
@@ -118,7 +102,8 @@ test('a width is dragged, or moved by keys; only the neighbour changes, and both
   expect(await widthsOf(page)).toEqual(dragged);
   await goToEdge(page, 'Vigente hasta');
   await page.keyboard.press('ArrowRight');
-  const moved = dragged.with(6, (dragged[6] ?? 0) + 16).with(7, (dragged[7] ?? 0) - 16);
+  const at = columns.indexOf('Vigente hasta');
+  const moved = dragged.with(at, (dragged[at] ?? 0) + 16).with(at + 1, (dragged[at + 1] ?? 0) - 16);
   expect(await widthsOf(page)).toEqual(moved);
   await page.reload();
   await firstRow(page, 'Pólizas');
