@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { Screen } from '../../kit/portal/screen.ts';
 import { listRows, reportRows, screens } from './screens.ts';
 
 const source = readFileSync(new URL('screens.ts', import.meta.url), 'utf8');
@@ -31,6 +32,12 @@ test('Every page has a screen', () => {
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   expect(pages.filter((page) => !new RegExp(`\\.${page}\\b`).test(texts))).toEqual([]);
+});
+
+test('Every entry of the menu has an icon of its own, which stands alone in the folded menu', () => {
+  const entries: readonly Screen[] = screens.filter((screen) => 'menu' in screen);
+  const shared = entries.filter(({ icon }) => entries.filter((other) => other.icon === icon).length > 1);
+  expect(shared.map(({ name }) => name)).toEqual([]);
 });
 
 test('Every list and every report that a page shows has a row for the tests', () => {
