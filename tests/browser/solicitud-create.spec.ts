@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { solicitud } from '../../src/features/solicitudes/create/solicitud-form.ts';
+import { findRequired } from '../../src/kit/form/form-problems.ts';
 import type { SolicitudRequest } from '../../src/machines/actors/solicitudes.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expectUsableInEveryWay } from '../support/every-way.ts';
@@ -193,7 +195,7 @@ test('what is missing or wrong is said at its place, all of it, and nothing is s
   await enter('intermediario', './solicitudes/create');
   await guardar(page).click();
   await expect(summary(page)).toBeFocused();
-  const labels = Object.keys(solicitudTyped('')).filter((label) => label !== 'Detalle');
+  const labels = [...findRequired(solicitud.schema, solicitud.defaults)].map((name) => solicitud.labelOf(name));
   await expect(summary(page).getByRole('link')).toHaveText(labels.map((label) => `${label}: Este campo es obligatorio.`));
   await expect(summary(page)).toHaveAccessibleName(`Faltan ${labels.length} datos`);
   for (const label of labels) {
