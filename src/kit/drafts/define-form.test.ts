@@ -70,7 +70,16 @@ test('drafts hold the fields and the rows of a form', () => {
   expect({ ...drafts, values: undefined }).toEqual({ kind: 'solicitud', version: 2, steps: ['form'], values: undefined });
   const typed = { ...defaults, contactos: [luz] };
   expect(drafts.values.safeParse(typed)).toEqual({ success: true, data: typed });
-  expect(drafts.values.safeParse({ ...typed, contactos: [{ nombre: 'Luz' }] }).success).toBe(false);
+  expect(drafts.values.safeParse({ ...typed, contactos: [{ ...luz, nombre: 1 }] }).success).toBe(false);
+});
+
+test('a draft of a former release has the fields that were added since, with their defaults', () => {
+  const { drafts, defaults } = solicitud;
+  const former = { contactos: [{ nombre: 'Luz' }] };
+  expect(drafts.values.safeParse(former)).toEqual({
+    success: true,
+    data: { ...defaults, contactos: [{ ...contactos.empty, nombre: 'Luz' }] },
+  });
 });
 
 test('a field named as a list of records or as pending does not compile', () => {

@@ -39,7 +39,7 @@ export function defineForm<const Fields extends FieldTable, Kind extends AnyReco
 }: {
   /** Also the name of its drafts in the storage. */
   readonly id: string;
-  /** Raise it when a stored field changes its meaning. Drafts that lack a field of the form are deleted, also of the same version. */
+  /** Raise it when a stored field changes its name or meaning; a new field needs nothing. */
   readonly draftVersion?: number;
   readonly fields: Fields & FreeNames<Fields, Kind>;
   readonly records?: readonly Kind[];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { cliente, tarjeta } from '../../../../tests/support/cliente.ts';
 import { clienteDraftSchema, draftLabel, toDraftValues } from './cliente-draft.ts';
-import { noCliente } from '../form/cliente-values.ts';
+import { noCliente, noTelefono } from '../form/cliente-values.ts';
 
 const typed = { ...cliente, domicilioBancarios: [tarjeta], pending: { ...cliente.pending, domicilio: tarjeta } };
 
@@ -22,11 +22,19 @@ describe('A draft', () => {
   });
 
   test.each([
-    ['a missing field', { ...cliente, primerNombre: undefined }],
     ['a number for a text', { ...cliente, idPais: 1 }],
-    ['a row without its fields', { ...cliente, telefonos: [{ numero: '5' }] }],
+    ['a number in a row', { ...cliente, telefonos: [{ ...noTelefono, numero: 5 }] }],
   ])('with %s is not loaded', (_, values) => {
     expect(z.safeParse(clienteDraftSchema, values).success).toBe(false);
+  });
+
+  test('of a former release has the fields that were added since, empty', () => {
+    const former = { ...cliente, primerNombre: undefined, telefonos: [{ numero: '5' }] };
+    expect(z.parse(clienteDraftSchema, JSON.parse(JSON.stringify(former)))).toEqual({
+      ...cliente,
+      primerNombre: '',
+      telefonos: [{ ...noTelefono, numero: '5' }],
+    });
   });
 
   test.each([

@@ -3,10 +3,10 @@ import { schemaLike } from '../../../kit/drafts/schema-like.ts';
 import { type ClienteValues, noCliente, noCorreo, noDireccion, noDomicilio, noTelefono } from '../form/cliente-values.ts';
 import { nombreCompleto } from '../form/to-request.ts';
 
-/** Raise with every change of {@link ClienteValues}, and say whether older drafts are read. */
+/** Raise when a field of {@link ClienteValues} changes its name or meaning; a new field needs nothing. */
 export const clienteDraftVersion = 2;
 
-/** The shape that a draft must have in full: a partial form is not loaded. */
+/** The shape of a draft; a field that a later release has added takes its default. */
 export const clienteDraftSchema = schemaLike(noCliente, {
   telefonos: noTelefono,
   correos: noCorreo,
