@@ -202,7 +202,7 @@ const inputs: readonly UploadInput[] = [
   picture(11 * 1024 * 1024),
 ];
 
-test('every path of an upload leads where the chart says, and its promises hold on the way', async () => {
+test('every path of an upload leads where the chart says, and its promises hold on the way', { timeout: 180_000 }, async () => {
   let situations = 0;
   let count = 0;
   const reached = new Set<string>();
