@@ -24,9 +24,19 @@ function useLeaveWatch(): LeaveWatch {
   return watch;
 }
 
-/** The present address, for code that must react to a change before React renders. */
-export function usePlace(): Pick<LeaveWatch, 'path' | 'search' | 'subscribe'> {
-  return useLeaveWatch();
+/** Where a screen is, for code that follows the address without drawing it. */
+export interface Place extends Pick<LeaveWatch, 'search' | 'subscribe'> {
+  /** Whether the address is still that of the screen: it leads elsewhere before the next screen is drawn. */
+  readonly isHere: () => boolean;
+}
+
+const placeContext = createContext<Place | null>(null);
+
+/** The place of the screen; `subscribe` reports each change before anything is drawn. */
+export function usePlace(): Place {
+  const place = useContext(placeContext);
+  if (!place) throw new Error('No ScreenPlace above this component');
+  return place;
 }
 
 /** The router's location as the watch reports it: an undone move never reaches the screens. */
@@ -37,15 +47,16 @@ function placesOf(watch: LeaveWatch): BaseLocationHook {
 }
 
 /** The place of the screen at `path`, which keeps its own query while the address already leads elsewhere. */
-function placeAt(watch: LeaveWatch, path: string): BaseLocationHook {
+function placeAt(watch: LeaveWatch, path: string): { readonly hook: BaseLocationHook; readonly place: Place } {
   const useScreenPlace: BaseLocationHook = () => [path, navigate];
+  const isHere = () => watch.path() === path;
   let search = watch.search();
   const ownSearch = () => {
-    if (watch.path() === path) search = watch.search();
+    if (isHere()) search = watch.search();
     return search;
   };
   useScreenPlace.searchHook = () => useSyncExternalStore(watch.subscribe, ownSearch);
-  return useScreenPlace;
+  return { hook: useScreenPlace, place: { search: ownSearch, subscribe: watch.subscribe, isHere } };
 }
 
 /**
@@ -56,11 +67,13 @@ export function ScreenPlace({ children }: { readonly children: ReactNode }) {
   const watch = useLeaveWatch();
   const { base } = useRouter();
   const path = useDeferredValue(useSyncExternalStore(watch.subscribe, watch.path));
-  const useScreenPlace = useMemo(() => placeAt(watch, path), [watch, path]);
+  const { hook, place } = useMemo(() => placeAt(watch, path), [watch, path]);
   return (
-    <Router base={base} hook={useScreenPlace} aroundNav={watch.aroundNav}>
-      {children}
-    </Router>
+    <placeContext.Provider value={place}>
+      <Router base={base} hook={hook} aroundNav={watch.aroundNav}>
+        {children}
+      </Router>
+    </placeContext.Provider>
   );
 }
 

@@ -114,10 +114,9 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
 
   const ask = useMemo(() => createAsk(definition, send), [definition, send]);
   useEffect(() => {
-    const own = place.path();
     // Before React renders: rendering the former rows would delay the call.
     const askAddress = () => {
-      if (place.path() === own) ask(readListAddress(filters, place.search()));
+      if (place.isHere()) ask(readListAddress(filters, place.search()));
     };
     askAddress();
     return place.subscribe(askAddress);
@@ -127,7 +126,8 @@ export function useList<Row, Key extends string, Query>(definition: ListDefiniti
     (next: (now: WholeAddress<Key>) => Partial<WholeAddress<Key>>, replace = false): boolean => {
       const now = readAddress({ filters, columns }, place.search());
       const written = writeAddress({ columns }, { ...now, pageNumber: 1, ...next(now) });
-      if (written === writeAddress({ columns }, now)) return false;
+      // An answer that comes while the next screen is being drawn must not lead back.
+      if (written === writeAddress({ columns }, now) || !place.isHere()) return false;
       navigate(location + written, { replace });
       return true;
     },
