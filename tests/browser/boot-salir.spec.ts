@@ -52,7 +52,7 @@ for (const { what, drafts, title, text, leave } of [
   });
 }
 
-test('Salir asks nothing where the drafts are of somebody else', async ({ page, enter }) => {
+test('Salir asks nothing when the drafts belong to another user', async ({ page, enter }) => {
   await cutOff(page, '/currentuser');
   await enter('intermediario', './clientes');
   await expect(heading(page, 'Usuario')).toBeVisible();

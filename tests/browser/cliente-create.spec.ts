@@ -27,7 +27,10 @@ async function expectListed(page: Page, tipo: string, numero: string) {
   await expect(clientes(page).locator('tbody tr')).toHaveCount(1);
 }
 
-test('a client of each person type whose form differs is sent as the specification writes it @slow', async ({ page, enter }) => {
+test('the body of a new client follows the specification for each person type with a form of its own @slow', async ({
+  page,
+  enter,
+}) => {
   test.setTimeout(90_000);
   const bodies = await sentBodies(page, '/v1/clientes');
   await enter('intermediario', './clientes');

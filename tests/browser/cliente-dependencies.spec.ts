@@ -180,7 +180,7 @@ test('person type empties country, document type and number at once, and keeps o
   expect(choices).not.toContain('Empleado asalariado');
 });
 
-test('no child of a former parent is sent, nor kept in a row @slow', async ({ page, enter }) => {
+test('a child of a former parent is neither sent nor kept in a row @slow', async ({ page, enter }) => {
   await enter('intermediario', './favicon.svg');
   await hold(page, /\/v1\/provincias\/4$/);
   await openAt(page, 'basic', { ...validCliente, nuDocumento: '001-0000001-8', idProvincia: '2', idCiudad: '3' });
@@ -225,7 +225,7 @@ test('razón social belongs to legal entities and physical persons; the group is
   }
 });
 
-test('the cheque beneficiary follows the names until somebody writes one @slow', async ({ page, enter }) => {
+test('the cheque beneficiary follows the names until the person types one @slow', async ({ page, enter }) => {
   await enter('intermediario', './favicon.svg');
   await openAt(page, 'basic', { ...validCliente, beneficiarioCheque: '' });
   const wizard = new WizardPage(page);
@@ -290,7 +290,7 @@ test('a bank account: banks of direct debit, card fields of cards alone, the car
   for (const label of ofCards) expect(await shown(field(modal, label)), label).toBe('');
 });
 
-test('the electoral register offers the names that are free, and writes over nothing @slow', async ({ page, enter }) => {
+test('the names of the electoral register are offered and overwrite no typed name @slow', async ({ page, enter }) => {
   await enter('intermediario', './clientes/create');
   await fillFields(page, { 'Tipo de persona': 'Natural', País: 'República Dominicana', 'Tipo de documento': 'Cédula' });
   await fillFields(page, { 'Primer nombre': 'Lucho', 'Número de documento': '001-1284417-0' });
@@ -313,7 +313,10 @@ test('the electoral register offers the names that are free, and writes over not
   await expect(register).toHaveCount(0);
 });
 
-test('an existing client stops the wizard: to be opened, changed, or the end @slow', async ({ page, enter }) => {
+test('an existing client stops the wizard, which offers to open it, change the document or leave @slow', async ({
+  page,
+  enter,
+}) => {
   await enter('intermediario', './favicon.svg');
   await openAt(page, 'basic', { ...validCliente, nuDocumento: '' });
   const number = field(page, 'Número de documento');
@@ -353,7 +356,7 @@ test('an existing client stops the wizard: to be opened, changed, or the end @sl
   await expect(heading(page, 'Yokasta Rosario Méndez')).toBeVisible();
 });
 
-test('a document and a way back come along in the address @slow', async ({ page, enter }) => {
+test('the address can carry a document and the page to return to @slow', async ({ page, enter }) => {
   await enter('intermediario', './clientes/create?tipoDocumento=RNC&numeroDocumento=131246796&volver=%2Fclientes%3Fpage%3D2');
   await expectFields(page, {
     'Tipo de persona': 'Jurídica',
@@ -375,11 +378,7 @@ test('a document and a way back come along in the address @slow', async ({ page,
   await expect(page).toHaveURL(/\/clientes$/);
 });
 
-test('opening makes one round of calls, one for each catalogue in sight, and none is repeated @slow', async ({
-  page,
-  enter,
-  sandbox,
-}) => {
+test('opening the wizard asks for each visible catalogue once, in one round of calls @slow', async ({ page, enter, sandbox }) => {
   await enter('intermediario', './clientes');
   await expect(page.getByRole('link', { name: 'Nuevo cliente' })).toBeVisible();
   await expectChoices(page.getByLabel('Tipo de documento'));

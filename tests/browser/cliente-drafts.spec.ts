@@ -159,7 +159,7 @@ for (const [name, { values, type, expire }] of Object.entries(steps)) {
   });
 }
 
-test('who signs in instead finds nothing, and the draft is gone', async ({ page, enter, sandbox }) => {
+test('another user who signs in finds no draft, and the draft is deleted', async ({ page, enter, sandbox }) => {
   await enter('intermediario', './clientes/create');
   await fillField(page, 'Primer nombre', 'Solamente mía');
   // No other call ends the session.
@@ -184,7 +184,11 @@ const accountRows = (first: string, [savings, visa]: [string, string]) => [
   [first, visa, 'Tarjeta de crédito', 'Euro', 'Visa', 'Ana Núñez'],
 ];
 
-test('a card comes back without its number, marked so, and Guardar waits for it @slow', async ({ page, enter, callsTo }) => {
+test('a restored card is marked as lacking its number, and Guardar requires the number @slow', async ({
+  page,
+  enter,
+  callsTo,
+}) => {
   await enter('intermediario', './favicon.svg');
   await openAt(page, 'financial', { ...validCliente, nuDocumento: '001-0000003-4' });
   const wizard = new WizardPage(page);
@@ -262,7 +266,7 @@ test('two tabs on two new clients keep two drafts @slow', async ({ page, context
   expect((await draftsIn(third)).map(({ values }) => values.primerApellido)).toEqual(['Segunda']);
 });
 
-test('drafts of an older version, and rubbish, go with a word', async ({ page, enter }) => {
+test('drafts of an older version and unreadable drafts are deleted with a notice', async ({ page, enter }) => {
   await enter('intermediario', './favicon.svg');
   await leaveDraft(page, { id: 'older', version: 0 });
   await leaveDraft(page, { id: 'whole' });
@@ -278,7 +282,7 @@ test('drafts of an older version, and rubbish, go with a word', async ({ page, e
   expect(pending).toEqual(noCliente.pending);
 });
 
-test('Salir asks, then takes the drafts along, and nothing comes back @slow', async ({ page, enter }) => {
+test('Salir asks first, then deletes the drafts for good @slow', async ({ page, enter }) => {
   await enter('intermediario', './favicon.svg');
   await leaveDraft(page, { id: 'earlier' });
   await page.goto('./clientes/create');

@@ -7,10 +7,7 @@ import { field, fillFields, recordRows, WizardPage } from '../support/wizard-pag
 
 const close = (page: Page) => page.keyboard.press('Escape');
 
-test('an address that was begun and not added keeps the step, and the summary leads back into it @slow', async ({
-  page,
-  enter,
-}) => {
+test('an unfinished address blocks the step, and the summary leads back to the address @slow', async ({ page, enter }) => {
   await enter('intermediario', './favicon.svg');
   await openAt(page, 'contact');
   const wizard = new WizardPage(page);
@@ -29,7 +26,7 @@ test('an address that was begun and not added keeps the step, and the summary le
   await expect(wizard.domicilios).toBeVisible();
 });
 
-test('an account that was begun keeps Guardar; another row waits for it @slow', async ({ page, enter }) => {
+test('an unfinished account blocks Guardar and the adding of another row @slow', async ({ page, enter }) => {
   await enter('intermediario', './favicon.svg');
   const account = { ...domicilio, noCuenta: '1' };
   await openAt(page, 'financial', { ...validCliente, domicilioBancarios: [account] });
@@ -50,7 +47,7 @@ test('an account that was begun keeps Guardar; another row waits for it @slow', 
   await expect(field(wizard.domicilio, 'Titular')).toHaveValue('Ana Núñez');
 });
 
-test('a change of an address that is closed is asked about; untouched it is not @slow', async ({ page, enter }) => {
+test('closing an address asks only when the address was changed @slow', async ({ page, enter }) => {
   await enter('intermediario', './favicon.svg');
   await openAt(page, 'contact');
   const wizard = new WizardPage(page);
@@ -72,7 +69,7 @@ test('a change of an address that is closed is asked about; untouched it is not 
   expect((await recordRows(wizard.direcciones))[0]).toContain(direccion.numero);
 });
 
-test('an address waits for the names of its places: it is never sent without them @slow', async ({ page, enter }) => {
+test('an address is never sent without the names of its places @slow', async ({ page, enter }) => {
   await enter('intermediario', './favicon.svg');
   await page.route('**/v1/zonas*', (route) => route.abort());
   await openAt(page, 'contact');
@@ -93,7 +90,7 @@ test('an address waits for the names of its places: it is never sent without the
     .toMatch(/^Av\. Bolívar, Torre Mirador 54, 7, 5-B, Gascue, /);
 });
 
-test('where the browser keeps no draft, the question before leaving says so @slow', async ({ page, enter }) => {
+test('the question before leaving says when the browser can keep no draft @slow', async ({ page, enter }) => {
   await enter('intermediario', './clientes/create');
   await expect(field(page, 'Primer nombre')).toBeVisible();
   await page.evaluate(() => {
@@ -110,7 +107,7 @@ test('where the browser keeps no draft, the question before leaving says so @slo
   await expect(question).toContainText('No hay un borrador guardado de esto: si sales, se pierde lo que escribiste.');
 });
 
-test('the focus is not lost with what was pressed @slow', async ({ page, enter }) => {
+test('the focus survives the removal of the pressed button @slow', async ({ page, enter }) => {
   await enter('intermediario', './favicon.svg');
   await openAt(page, 'basic', { ...validCliente, primerNombre: '' });
   // 'Continuar' went with its offer.
@@ -121,7 +118,7 @@ test('the focus is not lost with what was pressed @slow', async ({ page, enter }
   await expect(page.locator('#panel-basic')).toBeFocused();
 });
 
-test('a question that is passed without an answer keeps the draft going @slow', async ({ page, enter }) => {
+test('the draft is still saved while a question stays unanswered @slow', async ({ page, enter }) => {
   await enter('intermediario', './clientes/create');
   await fillFields(page, { 'Primer nombre': 'Eva' });
   const question = page.getByRole('radiogroup', { name: '¿Reside en el país?' });
@@ -137,7 +134,10 @@ test('a question that is passed without an answer keeps the draft going @slow', 
   await expect(field(page, 'Segundo nombre')).toHaveValue('Luz');
 });
 
-test('what waits for another field leads to that one; a summary says what is wrong now @slow', async ({ page, enter }) => {
+test('a link to a waiting field leads to the field it waits for; the summary keeps its messages current @slow', async ({
+  page,
+  enter,
+}) => {
   await enter('intermediario', './clientes/create');
   const wizard = new WizardPage(page);
   await expect(field(page, 'Tipo de persona')).toBeVisible();

@@ -31,7 +31,7 @@ test('a person type brings its country, a cédula its origin, and another docume
   await expect(field(page, 'Razón social / Nombre Apellido')).toBeFocused();
 });
 
-test('a company is offered the form of companies where config.json names one @slow', async ({ page, enter }) => {
+test('a company is offered the form for companies when config.json names one @slow', async ({ page, enter }) => {
   const servicios = { auth: '/servicios/autorizacion', core: '/servicios/core' };
   const documentos = { conozcaCliente: '/autogestion/persona.pdf', conozcaEmpresa: '/autogestion/empresa.pdf' };
   await page.route('**/config.json', (route) => route.fulfill({ json: { servicios, documentos } }));

@@ -60,7 +60,7 @@ async function eachPart(page: Page, visit: (part: Locator, shown: Typed, label: 
   await visit(body, {}, 'Información adicional');
 }
 
-test('a client that is not there is said in place', async ({ page, enter, callsTo }) => {
+test('a missing client shows a message in the page', async ({ page, enter, callsTo }) => {
   await enter('intermediario', './clientes/update/999999999');
   await expect(heading(page, 'Cliente no encontrado')).toBeVisible();
   await expectToasts(page, [['Consulta de cliente', 'No existe un cliente con ese número.']]);
@@ -70,7 +70,7 @@ test('a client that is not there is said in place', async ({ page, enter, callsT
   await expect(heading(page, 'Clientes')).toBeVisible();
 });
 
-test('what is no number of a client is not asked for @slow', async ({ page, enter, callsTo }) => {
+test('an invalid client number in the address makes no call @slow', async ({ page, enter, callsTo }) => {
   await enter('intermediario', './clientes/update/abc');
   for (const id of ['0', '-5', '1e3', '9'.repeat(30)]) {
     await expect(heading(page, 'Cliente no encontrado')).toBeVisible();
@@ -164,10 +164,7 @@ test('the head leads to the telephone, the mail and what can be begun; under it 
   await expect(page.getByRole('option').first()).toHaveText(/^Póliza 1-25-700/);
 });
 
-test('quotes and policies that fail hold nothing of the client back; each is asked for again where it stands', async ({
-  page,
-  enter,
-}) => {
+test('quotes and policies that fail leave the client visible, and each can be retried in its place', async ({ page, enter }) => {
   const mend = await cutOff(page, /\/v1\/(?:cotizaciones|polizas)$/);
   await enter('intermediario', './clientes/update/1200');
   for (const what of ['cotizaciones', 'pólizas'] as const) {
@@ -196,7 +193,7 @@ test('the birth country is the one whose idNacimiento the client carries @slow',
   await expect(field(page, 'Ciudad de nacimiento')).toHaveValue('Orlando');
 });
 
-test('whatever is done to its controls, nothing is called, kept or changed @slow', async ({ page, enter, sandbox }, {
+test('using the controls calls nothing, stores nothing and changes nothing @slow', async ({ page, enter, sandbox }, {
   parallelIndex,
 }) => {
   test.setTimeout(60_000);
@@ -273,7 +270,7 @@ test.describe('to the eye', () => {
   });
 });
 
-test('it is titled by its name, its breadcrumb leads back to the list as it was, its tab stands in the address', async ({
+test('the client names the page, the breadcrumb leads back to the list as it was, the address holds the tab', async ({
   page,
   enter,
 }) => {

@@ -22,7 +22,7 @@ async function expectNothingLost(wizard: WizardPage, basicos: Typed) {
 
 test.beforeEach(() => test.setTimeout(60_000));
 
-test('a document that somebody else took meanwhile is refused, told, and nothing typed is lost @slow', async ({
+test('a document that another person registered meanwhile is refused, and nothing typed is lost @slow', async ({
   page,
   enter,
   sandbox,
@@ -56,7 +56,7 @@ test('a document that somebody else took meanwhile is refused, told, and nothing
   expect(await countClientes(sandbox, 'CED', '40233344452')).toBe(1);
 });
 
-test('what the service says about fields is said at them and in the summary; mended, it goes through @slow', async ({
+test('field errors of the service show at the fields and in the summary; the corrected form is accepted @slow', async ({
   page,
   enter,
   sandbox,

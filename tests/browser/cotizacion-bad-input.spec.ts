@@ -18,7 +18,7 @@ test.beforeEach(() => test.setTimeout(90_000));
 
 const required = (labels: readonly string[]) => labels.map((label) => `${label}: Este campo es obligatorio.`);
 
-test('what is missing is said at its place, all of it, that of the product too, and nothing is sent @slow', async ({
+test('every missing field, those of the product too, shows its message, and nothing is sent @slow', async ({
   page,
   enter,
   sandbox,
@@ -115,7 +115,7 @@ test('numbers, long texts and days of technical fields: what is no number is ref
   ]);
 });
 
-test('a lookup value that is typed and not chosen is none @slow', async ({ page, enter }) => {
+test('a lookup value that is typed and not chosen does not count @slow', async ({ page, enter }) => {
   await enter('intermediario', './cotizaciones/create');
   await fillCotizacion(page, 2501);
   await expectFields(page, limitesPlus);

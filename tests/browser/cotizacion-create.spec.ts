@@ -38,7 +38,7 @@ const today = new Date('2026-11-20T15:00:00Z');
 
 const parsed = (sent: readonly string[]) => sent.map((body) => JSON.parse(body) as unknown);
 
-test('a quote is rated, rated again under its number, saved, and found in the list: what was sent is what the service asks for', async ({
+test('a quote is rated twice under one number, saved and found in the list, with the bodies that the service asks for', async ({
   page,
   enter,
   sandbox,
@@ -136,7 +136,7 @@ test('two insured goods have a section each and are sent apart @slow', async ({ 
   expect((await readCotizacion(sandbox, numero)).idEstatus).toBe(1);
 });
 
-test('what is changed during a slow rating makes its plans stale; the next one has the number @slow', async ({
+test('a change during a slow rating makes its plans stale; the next rating carries the number @slow', async ({
   page,
   enter,
   sandbox,
@@ -164,7 +164,7 @@ test('what is changed during a slow rating makes its plans stale; the next one h
   expect(await countCotizaciones(sandbox)).toBe(before + 1);
 });
 
-test('what is typed the moment another answer draws the form anew is kept @slow', async ({ page, enter }) => {
+test('typing is kept when another answer redraws the form @slow', async ({ page, enter }) => {
   await page.clock.install({ time: today });
   await enter('intermediario', './cotizaciones/create');
   await fillCotizacion(page, 2501);
@@ -204,7 +204,7 @@ test('an answer lost while saving is looked up by the number: nothing is sent ag
   expect(await countCotizaciones(sandbox)).toBe(before + 1);
 });
 
-test('what the service refuses is said at its field @slow', async ({ page, enter }) => {
+test('a refusal of the service shows at its field @slow', async ({ page, enter }) => {
   await enter('intermediario', './cotizaciones/create');
   await fillCotizacion(page, 2501);
   await expectFields(page, limitesPlus);

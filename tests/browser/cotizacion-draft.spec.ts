@@ -50,7 +50,7 @@ test('the draft of a rated quote sends its number @slow', async ({ page, enter, 
   expect(await countCotizaciones(sandbox)).toBe(before + 1);
 });
 
-test('an unknown applicant is made a client on the way; back, everything stands as it was @slow', async ({
+test('an unknown applicant can be made a client, and the quote then continues unchanged @slow', async ({
   page,
   enter,
   sandbox,

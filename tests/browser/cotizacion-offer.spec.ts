@@ -64,7 +64,7 @@ test('after Cotizar the plans are in sight on a phone and have the focus, and no
   await expectNoAxeViolations(page);
 });
 
-test('who goes on typing while it is rated is not taken away from there @slow', async ({ page, enter }) => {
+test('the focus stays with a person who keeps typing during the rating @slow', async ({ page, enter }) => {
   await enter('intermediario', './cotizaciones/create');
   await fillCotizacion(page, 2501);
   await expectFields(page, limitesPlus);
@@ -130,7 +130,7 @@ test('a quote goes to its client from its plans and from its row, and stands amo
   await expect(page.getByRole('option', { name: /^Cotización 900/ })).toBeVisible();
 });
 
-test('in a quote the number chooses its type, and gives way to whoever has chosen one', async ({ page, enter }) => {
+test('in a quote the number presets the document type until the person has chosen one', async ({ page, enter }) => {
   await enter('intermediario', './cotizaciones/create');
   await expect(tipo(page)).toHaveValue('CED');
   await numero(page).pressSequentially('131845207');
@@ -148,7 +148,7 @@ test('in a quote the number chooses its type, and gives way to whoever has chose
   await expect(tipo(page)).toHaveValue('PAS');
 });
 
-test('in a filter, too; a type alone stays possible and is never preset', async ({ page, enter }) => {
+test('in a filter the number presets the document type; a type alone is possible and never preset', async ({ page, enter }) => {
   await enter('intermediario', './cotizaciones');
   const search = page.getByRole('search');
   const [type, number] = [search.getByLabel('Tipo de documento'), search.getByLabel('Número de documento')];

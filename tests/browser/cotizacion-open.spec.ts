@@ -103,11 +103,7 @@ test('a saved quote is opened from the list with all that it holds, changed unde
   expect((await readCotizacion(sandbox, 877)).idEstatus).toBe(1);
 });
 
-test('a quote of another company stays with it: shown and priced under it, whatever company the user is of @slow', async ({
-  page,
-  enter,
-  sandbox,
-}) => {
+test('a quote of another company is shown and priced under that company @slow', async ({ page, enter, sandbox }) => {
   const sent = await sentBodies(page, '/v1/cotizaciones');
   await changeAnswer(page, '**/v1/cotizaciones/815', { cdEntidad: 2 });
   await enter('intermediario', './cotizaciones/815');
@@ -135,7 +131,7 @@ test('a quote of another company stays with it: shown and priced under it, whate
   await expect.poll(companies).toEqual([2, 2]);
 });
 
-test('of two insured goods each has its own @slow', async ({ page, enter }) => {
+test('each of two insured goods shows its own values @slow', async ({ page, enter }) => {
   await enter('intermediario', './cotizaciones/885');
   await expectFields(section(page, 'Datos técnicos del bien asegurado 1'), {
     Sector: 'Piantini',
@@ -240,7 +236,7 @@ test('a quote in status 3, 4 or 6 can only be read @slow', async ({ page, enter,
   }
 });
 
-test('a quote that is not there, or another’s, is said in place @slow', async ({ page, enter, callsTo }) => {
+test('a missing quote, or another user’s, shows a message in the page @slow', async ({ page, enter, callsTo }) => {
   await enter('intermediario', './cotizaciones/999999');
   await expect(none(page, '999999')).toBeVisible();
   await expect(page).toHaveURL(/\/cotizaciones\/999999$/);
@@ -310,7 +306,7 @@ test('Duplicar begins a new quote with its product and data; applicant and days 
   expect(await readCotizacion(sandbox, 885)).toEqual(source);
 });
 
-test('a copy of a quote that is not there is said in place; an address that names none opens an empty quote @slow', async ({
+test('a copy of a missing quote shows a message; an address without a quote opens an empty one @slow', async ({
   page,
   enter,
 }) => {
@@ -320,10 +316,7 @@ test('a copy of a quote that is not there is said in place; an address that name
   await expectFields(page, { Producto: 'Selecciona…' });
 });
 
-test('what is typed into a quote that was opened again is offered there, and not beside new ones @slow', async ({
-  page,
-  enter,
-}) => {
+test('the draft of a reopened quote is offered there, and not among the new quotes @slow', async ({ page, enter }) => {
   await enter('intermediario', './cotizaciones/885');
   const own = section(page, 'Datos técnicos del bien asegurado 1');
   await expect(field(own, 'Chasis')).toHaveValue('2HGFC2F59NH504417');

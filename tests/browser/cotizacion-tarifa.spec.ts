@@ -127,7 +127,7 @@ for (const [answer, press, expected] of [
   });
 }
 
-test('rates that fail are said where they are missed, and tried again there; those of a former plan never come @slow', async ({
+test('failed rates can be retried at their fields; the rates of a former plan never arrive @slow', async ({
   page,
   enter,
   sandbox,
@@ -219,7 +219,7 @@ test('defaults are marked until they are changed; a plan by default fills at onc
   await expect(question(page)).toHaveCount(0);
 });
 
-test('what two insured goods share empties in both; what is one’s own does not @slow', async ({ page, enter }) => {
+test('a change of a shared field empties both insured goods; a change of one leaves the other @slow', async ({ page, enter }) => {
   await enter('intermediario', './cotizaciones/create');
   await beginCotizacion(page, 2505);
   await fillFields(bien(page, 1), { 'Cobertura de daños propios': 'Amplia', Deducible: '1 % de la pérdida, mínimo RD$ 5,000' });

@@ -77,7 +77,7 @@ test('every state can be used in every way @slow', async ({ page, enter, sandbox
   await walk({ page, enter, sandbox }, () => expectUsableInEveryWay(page));
 });
 
-test('a rating is heard when it begins and when it ends, each time once; so are stale plans @slow', async ({ page, enter }) => {
+test('screen readers hear the start and the end of a rating, and stale plans, once each @slow', async ({ page, enter }) => {
   await page.addInitScript(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });

@@ -4,7 +4,7 @@ import { dist, expect, test } from '../support/portal.ts';
 
 const headersConf = readFileSync(join(import.meta.dirname, '../../deploy/nginx/headers.conf'), 'utf8');
 
-test('the headers that nginx is to send are those that the sandbox sends', async ({ sandbox }) => {
+test('the sandbox sends the headers that nginx is configured to send', async ({ sandbox }) => {
   const documented = Object.fromEntries(
     Array.from(headersConf.matchAll(/^add_header ([\w-]+) "([^"]+)" always;$/gm), ([, name = '', value]) => [
       name.toLowerCase(),
@@ -99,7 +99,7 @@ const planted: Readonly<Record<string, readonly [refused: string, plant: () => v
 /** What the browser says of what it refused. */
 const refused = /Content Security Policy|requires 'Trusted\w+' assignment/i;
 
-test('what is planted into the page is refused, and no test overlooks it', async ({ page, provoke, complaints }) => {
+test('code planted into the page is refused, and every test would notice the refusal', async ({ page, provoke, complaints }) => {
   await page.goto('./login');
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
   provoke(refused);
@@ -119,7 +119,7 @@ test('what is planted into the page is refused, and no test overlooks it', async
   expect(await page.evaluate(() => 'planted' in window)).toBe(false);
 });
 
-test('what is planted into a worker is refused and told, too @slow', async ({ page, provoke, complaints }) => {
+test('code planted into a worker is refused and reported @slow', async ({ page, provoke, complaints }) => {
   const file = readdirSync(join(dist, 'assets')).find((name) => /^report-worker-.*\.js$/.test(name));
   await page.goto('./login');
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();

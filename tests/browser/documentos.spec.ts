@@ -69,7 +69,7 @@ test('a document is chosen, described and uploaded', async ({ page }) => {
   ]);
 });
 
-test('what a file is, its bytes tell; what is too large, empty or nothing of it is refused @slow', async ({ page }) => {
+test('the type of a file comes from its bytes; too large, empty and unknown files are refused @slow', async ({ page }) => {
   const largest = pdfOf('justo.pdf', 10 * megabyte);
   await place(page).setInputFiles([
     file('programa.pdf', Buffer.from('MZ programa')),
@@ -90,7 +90,7 @@ test('what a file is, its bytes tell; what is too large, empty or nothing of it 
   await expect(place(page)).toBeFocused();
 });
 
-test('a large picture is offered smaller, one that is too large can only be sent so @slow', async ({ page }) => {
+test('a large picture can be sent smaller, and a picture over the limit only smaller @slow', async ({ page }) => {
   const [large, huge] = [file('grande.png', noisePng(1300)), file('enorme.png', noisePng(1950))];
   await choose(page, [large, file('tal cual.png', large.buffer), huge], 'Fotos de la inspección');
   await expect(row(page, 'grande.png')).toContainText('Imagen grande');
@@ -111,7 +111,7 @@ test('a large picture is offered smaller, one that is too large can only be sent
   expect(came['enorme.jpg']?.size).toBeLessThan(10 * megabyte);
 });
 
-test('what is missing is shown at its field, which takes the focus @slow', async ({ page }) => {
+test('a missing value shows at its field, which takes the focus @slow', async ({ page }) => {
   await place(page).setInputFiles([pdf('a.pdf'), pdf('b.pdf')]);
   await submit(page).click();
   await expect(kind(page, 'a.pdf')).toBeFocused();
@@ -135,7 +135,7 @@ test('what is missing is shown at its field, which takes the focus @slow', async
   expect(await sent(page)).toHaveLength(1);
 });
 
-test('without a plan, and while the policy is issued, nothing can be changed, and it is said why @slow', async ({ page }) => {
+test('without a plan, and while the policy is issued, nothing can be changed, and the page says why @slow', async ({ page }) => {
   await choose(page, [pdf('a.pdf')]);
   for (const [box, reason] of [
     ['Con un plan elegido', 'Elige primero el plan.'],

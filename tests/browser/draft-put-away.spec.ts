@@ -25,10 +25,7 @@ const test = portalTest.extend<object, object>({
 // It makes a request.
 test.use({ world: 'rested' });
 
-test('a draft is offered though the page that it was typed into still rests in the memory of the browser @slow', async ({
-  page,
-  enter,
-}) => {
+test('a draft is offered while the browser still keeps its page in memory @slow', async ({ page, enter }) => {
   await enter('intermediario', './clientes/create');
   await fillFields(page, { 'Tipo de persona': 'Natural', 'Primer nombre': 'Ana' });
   await expect.poll(() => draftsIn(page)).toHaveLength(1);
@@ -67,7 +64,7 @@ async function leaveAndContinue(page: Page, enter: (userName: string, path: stri
   await continueSolicitud(page);
 }
 
-test('Back to a page that rested leaves alone what was changed since; what is typed then is a draft of its own @slow', async ({
+test('Back to a page kept in memory leaves later changes of its draft alone and types into a new draft @slow', async ({
   page,
   enter,
 }) => {
@@ -83,7 +80,7 @@ test('Back to a page that rested leaves alone what was changed since; what is ty
   await expect.poll(() => asuntos(page)).toEqual(['Segundo', 'Tercero']);
 });
 
-test('Back to a page that rested brings nothing back of what was given up since @slow', async ({ page, enter }) => {
+test('Back to a page kept in memory restores nothing that was discarded since @slow', async ({ page, enter }) => {
   await leaveAndContinue(page, enter);
   await page.getByRole('button', { name: 'Cancelar proceso' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar', exact: true }).click();
@@ -102,7 +99,7 @@ test('Back to a page that rested brings nothing back of what was given up since 
   await expect.poll(() => asuntos(page)).toEqual(['Tercero']);
 });
 
-test('what another page has sent is sent once more only when the person says so @slow', async ({ page, enter, sandbox }) => {
+test('a request that another page has sent is sent again only after a confirmation @slow', async ({ page, enter, sandbox }) => {
   test.setTimeout(90_000);
   await noteReturns(page);
   page.on('dialog', (dialog) => void dialog.accept());

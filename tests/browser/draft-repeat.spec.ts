@@ -28,7 +28,7 @@ const deafen = (page: Page) =>
     BroadcastChannel.prototype.addEventListener = () => undefined;
   });
 
-test('an issuance that another page has gone on with is sent once more only when the person says so @slow', async ({
+test('an issuance that another page has continued is sent again only after a confirmation @slow', async ({
   page,
   context,
   enter,

@@ -38,7 +38,7 @@ const avance = (page: Page) =>
     .getByRole('listitem')
     .evaluateAll((items) => items.map((item) => item.querySelector('span')?.textContent ?? ''));
 
-test('everything that is missing is said in its place, in the reasons and in the progress, until nothing is @slow', async ({
+test('every missing value shows at its place, in the reasons and in the progress until it is given @slow', async ({
   page,
   enter,
   sandbox,
@@ -117,7 +117,7 @@ test('everything that is missing is said in its place, in the reasons and in the
   expect(policiesOf(numero)).toEqual([]);
 });
 
-test('expiry before issue, a file that is none, and one that fails keep the policy from being issued @slow', async ({
+test('an expiry before the issue, an invalid file and a failed upload each block the issuance @slow', async ({
   page,
   enter,
   sandbox,
@@ -155,7 +155,7 @@ test('expiry before issue, a file that is none, and one that fails keep the poli
   await expect(motivos(page).getByRole('link')).toHaveText(['Falta el documento: Matrícula del vehículo.']);
 });
 
-test('days out of the quote’s period are said; the service prices the policy anew @slow', async ({
+test('days outside the quote’s period show a warning; the service prices the policy again @slow', async ({
   page,
   enter,
   sandbox,
@@ -181,7 +181,10 @@ test('days out of the quote’s period are said; the service prices the policy a
   ]);
 });
 
-test('of two insured goods each has its own; what one of them lacks leads to it @slow', async ({ page, enter }) => {
+test('each of two insured goods has its own values, and a missing value leads to its insured good @slow', async ({
+  page,
+  enter,
+}) => {
   await enter('intermediario', emisionPath(885));
   const chasis = (good: number) => field(seccion(page, `Datos técnicos del bien asegurado ${good}`), 'Chasis');
   await expect(chasis(1)).toHaveValue('2HGFC2F59NH504417');

@@ -192,7 +192,7 @@ test('a card: the second of two, in instalments, with every optional field @slow
   expect(policiesOf(896)).toMatchObject([{ cdFormaPago: 2, nuDomicilio: 2 }]);
 });
 
-test('an account, another insured, and fields that hang on others, with what the quote and the defaults say of them @slow', async ({
+test('an account, another insured and dependent fields, with the values of the quote and the defaults @slow', async ({
   page,
   enter,
   policiesOf,
@@ -243,7 +243,7 @@ test('an account, another insured, and fields that hang on others, with what the
   ]);
 });
 
-test('from a quote: the plan that was chosen there is chosen here; from its end to another quote @slow', async ({
+test('an issuance begun from a quote has its plan chosen, and its end leads to another quote @slow', async ({
   page,
   enter,
   policiesOf,
@@ -269,7 +269,7 @@ test('from a quote: the plan that was chosen there is chosen here; from its end 
   await expect(heading(page, 'Nueva cotización')).toBeVisible();
 });
 
-test('from the list: what can be issued leads to it, and is no longer offered afterwards @slow', async ({ page, enter }) => {
+test('the list leads from an issuable quote to its issuance, and offers none once issued @slow', async ({ page, enter }) => {
   await enter('intermediario', './cotizaciones?numeroCotizacion=900');
   await page.getByRole('link', { name: 'Emitir 900' }).click();
   await expectForm(page);

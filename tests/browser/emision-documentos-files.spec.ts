@@ -48,7 +48,7 @@ const uploaded = [
   'matrícula.pngCargadoMatrícula del vehículo',
 ];
 
-test('what was uploaded is there after a reload, as the service tells it, with kinds and days @slow', async ({
+test('a reload shows the uploaded documents of the service with their kinds and days @slow', async ({
   page,
   enter,
   sandbox,
@@ -87,7 +87,7 @@ for (const [told, change] of [
   });
 }
 
-test('files that are chosen and not uploaded are asked about before the page is left @slow', async ({ page, enter, write }) => {
+test('leaving the page asks about files that are chosen and not uploaded @slow', async ({ page, enter, write }) => {
   await openDocumentos(page, enter);
   await choose(page, [write('a.pdf', bytesOf('pdf', 900))]);
   await expect(row(page, 'a.pdf')).toContainText('Sin subir');
@@ -108,7 +108,7 @@ test('files that are chosen and not uploaded are asked about before the page is 
   await expect(heading(page, 'Pólizas')).toBeVisible();
 });
 
-test('one that is uploaded again after a reload takes the place of the former, and it is said before @slow', async ({
+test('a document uploaded again after a reload replaces the former one, after a warning @slow', async ({
   page,
   enter,
   documentsOf,
@@ -130,7 +130,7 @@ test('one that is uploaded again after a reload takes the place of the former, a
   ]);
 });
 
-test('a file that is gone, or another one, when its turn comes is told and holds nobody up @slow', async ({
+test('a file that vanished or changed before its upload shows an error and delays no other file @slow', async ({
   page,
   enter,
   documentsOf,
@@ -165,7 +165,7 @@ test('a file that is gone, or another one, when its turn comes is told and holds
   ]);
 });
 
-test('files of the desktop are dropped in their place; beside it they lead nowhere @slow', async ({
+test('files of the desktop can be dropped in their place; dropped beside it they open nothing @slow', async ({
   page,
   enter,
   documentsOf,
@@ -230,7 +230,7 @@ test('files of the desktop are dropped in their place; beside it they lead nowhe
   expect(documentsOf(numero).find(({ nmArchivo }) => nmArchivo === 'd.pdf')?.idDocumentoTramite).toBe(2);
 });
 
-test('a document is seen before and after it goes up, and the focus comes back @slow', async ({ page, enter, write }) => {
+test('a document can be viewed before and after its upload, and the focus returns @slow', async ({ page, enter, write }) => {
   await openDocumentos(page, enter);
   await choose(page, [write('documento.pdf', await pagesPdf(2)), write('foto.png', noisePng(60))]);
   const seePdf = async () => {

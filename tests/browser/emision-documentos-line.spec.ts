@@ -45,7 +45,7 @@ const midUpload = (page: Page, name: string) =>
     })
     .toBe(true);
 
-test('progress moves from nothing to all, two at a time of six, and what failed is sent again alone @slow', async ({
+test('six documents upload two at a time with their progress, and only the failed one is sent again @slow', async ({
   page,
   enter,
   sandbox,
@@ -94,7 +94,7 @@ test('progress moves from nothing to all, two at a time of six, and what failed 
   ).toEqual(files.map(([name, bytes]) => [name, sha256(bytes)]));
 });
 
-test('a token that expires on the way is renewed once, and only what was on its way is sent once more @slow', async ({
+test('a token that expires during uploads is renewed once, and only interrupted uploads are repeated @slow', async ({
   page,
   enter,
   sandbox,
@@ -148,7 +148,7 @@ test('a token that expires on the way is renewed once, and only what was on its 
   await expect(notices(page).getByText('Error')).toHaveCount(0);
 });
 
-test('a session that ends on the way leads back to the page, where what was uploaded still is @slow', async ({
+test('after a session that ends during uploads, the page comes back with the uploaded documents @slow', async ({
   page,
   enter,
   sandbox,

@@ -25,7 +25,12 @@ const ways = [
 ] as const;
 const nameOf = (orientation: number) => `girada ${orientation}.jpg`;
 
-test('a photo that its camera turned is upright once it was made smaller @slow', async ({ page, enter, documentsOf, write }) => {
+test('a photo with a rotation in its EXIF data is upright after it is made smaller @slow', async ({
+  page,
+  enter,
+  documentsOf,
+  write,
+}) => {
   await openDocumentos(page, enter);
   const photo = await noiseJpeg(page, 2_700, 2_100);
   expect(photo.length).toBeGreaterThan(4 * 1024 * 1024);

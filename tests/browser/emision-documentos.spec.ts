@@ -26,7 +26,7 @@ test.beforeEach(() => test.setTimeout(240_000));
 
 const uncertain = 'No se sabe si quedó guardado. Si reintentas, primero se comprobará.';
 
-test('one that fails again and again is sent only when it is asked for @slow', async ({
+test('a document that keeps failing is sent again only on request @slow', async ({
   page,
   enter,
   sandbox,
@@ -53,7 +53,7 @@ test('one that fails again and again is sent only when it is asked for @slow', a
   expect(documentsOf(numero)).toHaveLength(1);
 });
 
-test('documents go up with the page of their quote, and are removed before, while and instead', async ({
+test('documents of a quote are uploaded, and removed before, during and after the upload', async ({
   page,
   enter,
   sandbox,

@@ -128,7 +128,7 @@ test('Cancelar proceso asks, goes to the list of policies and forgets the draft 
   expect(policiesOf(numero)).toEqual([]);
 });
 
-test('an unknown insured is made a client on the way; back, everything stands as it was @slow', async ({
+test('an unknown insured can be made a client, and the issuance then continues unchanged @slow', async ({
   page,
   enter,
   sandbox,

@@ -33,11 +33,7 @@ test.beforeEach(() => test.setTimeout(90_000));
 
 const none = (page: Page, id: string) => page.getByText(`No tienes una cotización con el número ${id}.`);
 
-test('a quote whose policy was issued before says so, with its numbers and the ways on @slow', async ({
-  page,
-  enter,
-  sandbox,
-}) => {
+test('a quote whose policy is already issued shows the numbers and the next steps @slow', async ({ page, enter, sandbox }) => {
   await enter('intermediario', emisionPath(898));
   await expect(emitida(page)).toContainText(said.already);
   expect(await numeroEmitido(page, 'Póliza')).toBe('700');
@@ -90,7 +86,7 @@ test('a quote in status 6 is issued as one in status 1 is @slow', async ({ page,
   expect(policiesOf(875)).toHaveLength(1);
 });
 
-test('a quote that is not there, or another’s, is said in place @slow', async ({ page, enter, callsTo }) => {
+test('a missing quote, or another user’s, shows a message in the page @slow', async ({ page, enter, callsTo }) => {
   await enter('intermediario', './polizas/emision/999999');
   await expect(none(page, '999999')).toBeVisible();
   await expectAccessible(page);
@@ -114,7 +110,7 @@ async function retell(page: Page, numero: number, change: (value: Cotizacion) =>
   });
 }
 
-test('a service that does not tell the policy: it is said, with the way to the policies of the contracting party @slow', async ({
+test('an answer without the policy shows a message with a link to the policies of the contracting party @slow', async ({
   page,
   enter,
 }) => {
@@ -129,7 +125,7 @@ test('a service that does not tell the policy: it is said, with the way to the p
   await expect(page.getByRole('table', { name: 'Pólizas' })).toContainText('700');
 });
 
-test('a service that does not tell the documents: those that were uploaded are in the draft @slow', async ({
+test('when an answer lacks the documents, the uploaded ones come from the draft @slow', async ({
   page,
   enter,
   sandbox,
@@ -155,7 +151,7 @@ test('a service that does not tell the documents: those that were uploaded are i
 
 const withoutContratante = ({ idContratante: _, ...rest }: Cotizacion) => rest;
 
-test('a quote that does not tell the id of its applicant: it is looked up by the document; who is no client is said @slow', async ({
+test('an applicant without an id is looked up by the document; a message shows when none is found @slow', async ({
   page,
   enter,
   sandbox,
@@ -181,7 +177,7 @@ test('a quote that does not tell the id of its applicant: it is looked up by the
   await expect(resumen(page).getByRole('listitem').filter({ hasText: 'Datos del contratante' })).toContainText('Por corregir');
 });
 
-test('fields, documents, catalogues and the contracting party that did not come are said in place, and tried again there @slow', async ({
+test('failed fields, documents, catalogues and contracting party each show an error and can be retried @slow', async ({
   page,
   enter,
   sandbox,
@@ -220,7 +216,7 @@ test('fields, documents, catalogues and the contracting party that did not come 
   await fillField(page, 'Forma de pago', 'Pago directo');
 });
 
-test('accounts that did not come are said in place; another method has others; of one who has none it is said @slow', async ({
+test('failed accounts show an error; another payment method shows its accounts, or that there are none @slow', async ({
   page,
   enter,
   sandbox,

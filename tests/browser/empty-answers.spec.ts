@@ -46,7 +46,7 @@ async function expectOneToast(page: Page, ...lines: string[]): Promise<void> {
   expect(await toastLines(page)).toEqual([lines]);
 }
 
-test('a request answered 204 is there, told once and sent once', async ({ page, enter, sandbox, emptied }) => {
+test('a request answered 204 is created, with one notice and one call', async ({ page, enter, sandbox, emptied }) => {
   await enter('intermediario', './solicitudes/create');
   await fillFields(page, solicitudTyped('VX204'));
   emptied.empty({ method: 'POST', path: '/v1/solicitudes', status: 204 });
@@ -55,7 +55,7 @@ test('a request answered 204 is there, told once and sent once', async ({ page, 
   expect([emptied.count(), solicitudPosts(sandbox), await countSolicitudes(sandbox, 'VX204')]).toEqual([1, [200], 1]);
 });
 
-test('a document whose upload is answered 204 is there @slow', async ({ page, enter, emptied }) => {
+test('a document whose upload is answered 204 counts as uploaded @slow', async ({ page, enter, emptied }) => {
   await enter('intermediario', './polizas/emision/815');
   await expectForm(page);
   await plan(page, 'Cuatro cuotas').check();
@@ -67,7 +67,7 @@ test('a document whose upload is answered 204 is there @slow', async ({ page, en
 });
 
 for (const status of [204, 205]) {
-  test(`a ${status} to a list is one without rows, and to a value is told as missing`, async ({ page, enter, emptied }) => {
+  test(`a ${status} shows a list as empty and a single value as missing`, async ({ page, enter, emptied }) => {
     emptied.empty({ method: 'GET', path: '/v1/clientes', status }, { method: 'GET', path: '/v1/clientes/1200', status });
     await enter('intermediario', './clientes');
     await expectLoaded(clientes(page));

@@ -38,9 +38,7 @@ test('a number gets its hyphens while it is typed, and the caret is left alone @
   expect(await held(page)).toMatchObject({ cedula: '099-0112345-6' });
 });
 
-test('a day is typed with or without separators, pasted in any form, and kept as it is when it is none @slow', async ({
-  page,
-}) => {
+test('a day is typed with or without separators or pasted in any form; an invalid one stays as typed @slow', async ({ page }) => {
   const birth = form(page).getByRole('textbox', { name: 'Nacimiento' });
   await birth.pressSequentially('09051956');
   await expect(birth).toHaveValue('09-05-1956');
@@ -122,7 +120,7 @@ test('a phone pasted whole goes to its two fields @slow', async ({ page }) => {
   expect(await held(page)).toMatchObject({ nuArea: '809', numero: '5550000' });
 });
 
-test('boxes, questions, selects and areas are heard by the form they are registered with @slow', async ({ page }) => {
+test('boxes, questions, selects and text areas report their values to their form @slow', async ({ page }) => {
   expect(await held(page)).toMatchObject({ lista: 'D', cobro: false, pep: '' });
   await form(page).getByRole('checkbox', { name: 'Dirección de cobro' }).check();
   const question = form(page).getByRole('radiogroup', { name: '¿Persona expuesta políticamente?' });
@@ -134,7 +132,7 @@ test('boxes, questions, selects and areas are heard by the form they are registe
   expect(await held(page)).toMatchObject({ lista: 'T', cobro: true, pep: 'no', observacion: 'Portón\nverde 🏠' });
 });
 
-test('what is only read can be reached and copied, and nothing changes it @slow', async ({ page }) => {
+test('read-only fields can be reached and copied, and never change @slow', async ({ page }) => {
   const region = reading(page);
   const shown = {
     'Texto leído': 'Yokasta Rosario Méndez',

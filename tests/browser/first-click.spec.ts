@@ -64,11 +64,7 @@ test('a press while code is fetched ahead leaves no request of it open', async (
   code.open();
 });
 
-test('what a screen asks for at once is what its code asks for: nothing is sent twice or for nobody', async ({
-  page,
-  enter,
-  sandbox,
-}) => {
+test('the early calls of a screen are those of its code: none is sent twice or unused', async ({ page, enter, sandbox }) => {
   const unused: string[] = [];
   page.on('requestfailed', (request) => {
     if (request.url().includes('/v1/')) unused.push(request.url());

@@ -69,7 +69,7 @@ test('an empty form says what it lacks, each a link to its field, the table of r
   await expect(field(page, 'País')).toBeFocused();
 });
 
-test('a long press opens what it began on, though it leaves a field that is right now @slow', async ({ page }) => {
+test('a long press opens the pressed field although the press removes an error above @slow', async ({ page }) => {
   // All of the form is on the screen: nothing is scrolled to make up for what goes above.
   await page.setViewportSize({ width: 1280, height: 1600 });
   await send(page).click();
@@ -80,10 +80,7 @@ test('a long press opens what it began on, though it leaves a field that is righ
   await expect(summary(page).getByRole('link')).toHaveCount(8);
 });
 
-test('what is typed survives a reload, the row that was not added too; sent twice in one press it is written once @slow', async ({
-  page,
-  callsTo,
-}) => {
+test('typing survives a reload, an unadded row too; a double press of send writes once @slow', async ({ page, callsTo }) => {
   await fillAll(page);
   await fillFields(notas(page), { Autor: 'A medias' });
   await expect(field(page, 'Provincia')).toHaveValue('Azua');
@@ -109,7 +106,7 @@ test('what is typed survives a reload, the row that was not added too; sent twic
   await expect.poll(() => callsTo('/v1/solicitudes')).toEqual(['POST /v1/solicitudes 200', 'POST /v1/solicitudes 200']);
 });
 
-test('while it is sent nothing can be changed; a lost answer is remembered by the draft @slow', async ({ page }) => {
+test('nothing can be changed during the sending; the draft remembers a lost answer @slow', async ({ page }) => {
   await fillAll(page);
   const held = Promise.withResolvers<void>();
   await page.route('**/v1/solicitudes', async (route) => {
@@ -126,7 +123,7 @@ test('while it is sent nothing can be changed; a lost answer is remembered by th
   expect(await draftOf(page)).toMatchObject([{ uncertain: true, values: { nombre: 'Ana Núñez' } }]);
 });
 
-test('a name that is sent is waited for, and where its catalogue failed, nothing is sent before it is here @slow', async ({
+test('the form waits for the catalogue of a name that it sends; nothing is sent while the catalogue fails @slow', async ({
   page,
   callsTo,
 }) => {
@@ -168,7 +165,7 @@ test('a name that is sent is waited for, and where its catalogue failed, nothing
   ]);
 });
 
-test('what the service says of a name of the body stands at the field that it is made of @slow', async ({ page }) => {
+test('an error of the service about a name of the body shows at the field behind that name @slow', async ({ page }) => {
   await fillAll(page);
   await page.route('**/v1/solicitudes', (route) =>
     route.fulfill({ status: 400, json: { title: 'Solicitud', messages: ['El campo «motivo» no se admite.'] } }),

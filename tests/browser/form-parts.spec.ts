@@ -128,7 +128,7 @@ test('records are entered by keyboard in the last row, and deleting one loses no
   await expect(table.getByRole('cell', { name: 'Sin teléfonos' })).toBeVisible();
 });
 
-test('a table of records says what it and its rows lack, in cards too @slow', async ({ page }) => {
+test('a table of records shows the errors of the table and of its rows, in cards too @slow', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Teléfonos que faltan' })).toHaveAccessibleDescription(
     'Debe agregar al menos un número de teléfono',
   );

@@ -126,7 +126,7 @@ test('the bell says that there is nothing, and closes by Escape, by leaving it, 
   await expect(list).toHaveCount(0);
 });
 
-test('the loss of the network is said for as long as it lasts', async ({ page, enter, context }) => {
+test('the loss of the network shows for as long as it lasts', async ({ page, enter, context }) => {
   await enter('cobranzas', './perfil');
   const banner = page.getByRole('status').filter({ hasText: 'Sin conexión' });
   await expect(heading(page, 'Perfil')).toBeVisible();
@@ -179,7 +179,7 @@ test('a new page begins at its top; Back and Forward return to where the page wa
   await clienteRows(page, 50);
 });
 
-test('preferences are all that stays after Salir', async ({ page, enter }) => {
+test('only preferences stay in storage after Salir', async ({ page, enter }) => {
   await enter('intermediario', './configuracion');
   await page.getByLabel('Modo de color').selectOption('Oscuro');
   await follow(page, 'Salir');
@@ -215,7 +215,7 @@ async function openTwoTabs({
   return other;
 }
 
-test('who is away is told of the end of the token in every tab, over the page, and puts it off in all of them', async ({
+test('an idle person is warned of the end of the session in every tab, and can extend it in all of them', async ({
   page,
   context,
   enter,
@@ -243,7 +243,7 @@ test('who is away is told of the end of the token in every tab, over the page, a
   expect(callsTo('refresh')).toEqual(['POST /v1/account/token/refresh 200']);
 });
 
-test('who is back renews the token by the first key, and the warning goes', async ({ page, context, enter, callsTo }) => {
+test('the first key of a returning person renews the token and closes the warning', async ({ page, context, enter, callsTo }) => {
   await openTwoTabs({ page, context, enter });
   await context.clock.fastForward('13:30');
   await expect(warning(page)).toBeVisible();
@@ -253,7 +253,7 @@ test('who is back renews the token by the first key, and the warning goes', asyn
   expect(callsTo('refresh')).toEqual(['POST /v1/account/token/refresh 200']);
 });
 
-test('who works in two tabs is renewed once for both before the end, without a word', async ({
+test('work in two tabs renews the token once for both before its end, without a warning', async ({
   page,
   context,
   enter,

@@ -94,7 +94,7 @@ test('an edge moves by pointer and by keys, and only its neighbours change @slow
   expect(await widthsOf(table)).toEqual(now);
 });
 
-test('of many rows those in sight are drawn, each at its place @slow', async ({ page }) => {
+test('only the visible ones of many rows are drawn, each at its place @slow', async ({ page }) => {
   const table = many(page);
   await expect(table).toHaveAttribute('aria-rowcount', '5001');
   await expect(table.getByRole('row').nth(1)).toHaveAttribute('aria-rowindex', '2');
@@ -138,7 +138,7 @@ test('a range of many rows reaches over those that are not drawn; a link leads f
   await expect(said).toContainText('5,000 seleccionadas');
 });
 
-test('on paper there are a thousand rows, and how many there would be is said @slow', async ({ page }) => {
+test('on paper a table prints a thousand rows and says how many there are in all @slow', async ({ page }) => {
   const table = many(page);
   await frame(page).evaluate((element) => element.scrollTo({ top: 5000 }));
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));

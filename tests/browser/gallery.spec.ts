@@ -67,7 +67,7 @@ test('ten thousand options are searched by keyboard, a hundred at most are drawn
   await expect(page.getByText('Escribe para buscar.')).toBeVisible();
 });
 
-test('who goes on at once after a choice stays there, and typing is heard after a press beside the list @slow', async ({
+test('the focus stays with a person who moves on after a choice; typing works after a press beside the list @slow', async ({
   page,
 }) => {
   const field = page.getByRole('combobox', { name: 'Diez mil opciones' });
@@ -113,9 +113,7 @@ test('who goes on at once after a choice stays there, and typing is heard after 
   await expect(field).toHaveValue('opcionxy 77');
 });
 
-test('the letters that choose in the next list are one word, whenever the frame after a choice is drawn @slow', async ({
-  page,
-}) => {
+test('letters typed into the next list count as one word, whenever the frame after a choice is drawn @slow', async ({ page }) => {
   const field = page.getByRole('combobox', { name: 'Diez mil opciones' });
   const next = page.getByRole('combobox', { name: 'Moneda de origen' });
   await page.clock.install();

@@ -67,7 +67,7 @@ test('the first field has the focus before the script, and hydration leaves it w
   await expect(heading(page, 'Dashboard')).toBeVisible();
 });
 
-test('what was typed before hydration is sent untouched', async ({ page }) => {
+test('text typed before hydration is sent unchanged', async ({ page }) => {
   const { open } = await hold(page, entry);
   await page.goto('./login', { waitUntil: 'commit' });
   await user(page).pressSequentially('intermediario');

@@ -202,7 +202,7 @@ test('a thousand events are all shown, and typing in the portal goes on @slow', 
   await expect(name).toHaveValue('María de los Ángeles Altagracia');
 });
 
-test('nothing of the inspector is in the built portal @slow', () => {
+test('the built portal holds no code of the inspector @slow', () => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:js|css|html)$/.test(name));
   expect(files.length).toBeGreaterThan(20);
   const marks = ['autogestion.inspector', 'autogestion.recording', 'statelyai', 'org.eclipse.elk', 'inspector.html'];

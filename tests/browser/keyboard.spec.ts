@@ -138,7 +138,7 @@ for (const [when, time] of [
   ['before its first frame is drawn', 0],
   ['that has stood for a while', 100],
 ] as const) {
-  test(`who closes a panel ${when} has the focus back at once, whenever the next frame comes @slow`, async ({ page, enter }) => {
+  test(`closing a panel ${when} returns the focus at once, whenever the next frame comes @slow`, async ({ page, enter }) => {
     await page.clock.install();
     await enter('intermediario', './siniestros');
     await firstRow(page, 'Siniestros');
