@@ -6,19 +6,19 @@ import { firstRow, rowsOf } from '../support/lists.ts';
 import { expect, expectNoSidewaysScroll, stored, test } from '../support/portal.ts';
 import { specification } from '../support/specification.ts';
 
-// Which columns a list shows, in which order and how wide: chosen by each person, kept in this browser.
+// Each person chooses the columns of a list, their order and widths; this browser keeps the choice.
 
 const table = (page: Page): Locator => page.getByRole('table', { name: 'Pólizas' });
 const heads = (page: Page): Locator => table(page).getByRole('columnheader');
 const columnas = (page: Page): Locator => page.getByRole('button', { name: 'Columnas' });
 const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Columnas' });
-/** The edge behind a head, for the pointer. */
+/** The edge behind a column head, which the pointer drags. */
 const grip = (page: Page, name: string): Locator =>
   table(page)
     .getByRole('columnheader', { name, exact: true })
     .getByTitle(/^Arrastra/);
 
-/** Goes to the edge behind a head by keys, from the one that Tab reaches. */
+/** Moves the focus by keys from the edge that Tab reaches to the edge behind a head. */
 async function goToEdge(page: Page, name: string): Promise<void> {
   const edge = table(page).getByRole('separator');
   await edge.focus();
@@ -109,7 +109,7 @@ test('a width is dragged, or moved by keys; only the neighbour changes, and both
   await firstRow(page, 'Pólizas');
   expect(await widthsOf(page)).toEqual(moved);
 
-  // With all of them given a width, a wider window stretches all; still only neighbours change.
+  // A wider window stretches columns with set widths; a drag still changes only neighbours.
   for (const name of ['Contratante', 'Asegurado']) {
     await goToEdge(page, name);
     await page.keyboard.press('ArrowLeft');
@@ -123,7 +123,7 @@ test('a width is dragged, or moved by keys; only the neighbour changes, and both
   expect(changed).toEqual([0, 1]);
 });
 
-test('what names a row stays in sight while the others pass under it @slow', async ({ page, enter }) => {
+test('the column that names a row stays in sight while the other columns scroll under it @slow', async ({ page, enter }) => {
   await page.setViewportSize({ width: 760, height: 800 });
   await enter('intermediario', './polizas');
   await firstRow(page, 'Pólizas');
@@ -143,7 +143,7 @@ test('what names a row stays in sight while the others pass under it @slow', asy
   await expectNoAxeViolations(page);
 });
 
-test('where the browser keeps nothing the columns last for the visit, and that is said @slow', async ({ page, enter }) => {
+test('without storage the chosen columns last for the visit, and the panel says so @slow', async ({ page, enter }) => {
   await enter('intermediario', './polizas');
   await firstRow(page, 'Pólizas');
   await page.evaluate(() => {
@@ -162,7 +162,7 @@ test('where the browser keeps nothing the columns last for the visit, and that i
   await expect(heads(page)).toHaveText(asTheyCome.filter((head) => head !== 'Asegurado'));
 });
 
-test('a short document type is told by its name, and exported by it @slow', async ({ page, enter }) => {
+test('an abbreviated document type is shown and exported by its full name @slow', async ({ page, enter }) => {
   await enter('intermediario', './cotizaciones?numeroCotizacion=900');
   await firstRow(page, 'Cotizaciones');
   const type = rowsOf(page, 'Cotizaciones').getByRole('img', { name: 'Cédula', exact: true });

@@ -14,7 +14,7 @@ async function openDetail(page: Page, name: string): Promise<void> {
   await expect(detail(page)).toContainText(name);
 }
 
-/** Goes on within the portal: each load of the development server takes seconds. */
+/** Navigates without a page load, because the development server needs seconds for each load. */
 async function go(page: Page, query: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), `./lista${query}`);
 }
@@ -53,12 +53,12 @@ test('a row opens in a panel that the address names; Back, Escape and × close i
   await expect(nameOf(page, first)).toBeFocused();
   await expect(page).toHaveURL(/\?filas=20$/);
 
-  // Closing took the step back that opening was: Back leads out of the list.
+  // Closing the panel goes back one history entry, so Back leads out of the list.
   await openDetail(page, first);
   await detail(page).getByRole('button', { name: 'Cerrar' }).click();
   await expect(detail(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\?filas=20$/);
-  // Forward opens it once more, and it closes once more.
+  // Forward opens the panel again once more.
   await page.goForward();
   await expect(detail(page)).toContainText(first);
   await page.keyboard.press('Escape');
@@ -89,7 +89,7 @@ test('the name of a row opens its detail too, and keeps the filters; in a tab of
   await expect(detail(tab)).toContainText(first);
 });
 
-test('while it comes that is said, and a failure is tried again in the panel @slow', async ({ page }) => {
+test('the panel says that the detail is loading, and retries a failure in place @slow', async ({ page }) => {
   const id = await firstId(page);
   const { open } = await hold(page, `**/v1/clientes/${id}`);
   await go(page, `?page=2&detalle=${id}`);
@@ -104,6 +104,6 @@ test('while it comes that is said, and a failure is tried again in the panel @sl
   await mend();
   await retry.press('Enter');
   await expect(detail(page)).toContainText(first);
-  // The button is gone: the panel has the focus.
+  // The pressed button has disappeared, so the panel takes the focus.
   await expect(detail(page)).toBeFocused();
 });

@@ -9,7 +9,7 @@ const name = 'clientes-20-11-2026.csv';
 
 const exportButton = (page: Page) => page.getByRole('button', { name: 'Exportar' });
 const choice = (page: Page, ending: '.xlsx' | '.csv') => page.getByRole('menuitem', { name: ending });
-/** A day as the CSV has it. */
+/** A day in the format of the CSV. */
 const sortable = (text: string) => text.replace(/^(\d{2})-(\d{2})-(\d{4})$/, '$3-$2-$1');
 async function exportCsv(page: Page): Promise<void> {
   await exportButton(page).click();
@@ -17,7 +17,7 @@ async function exportCsv(page: Page): Promise<void> {
 }
 const button = (page: Page, label: string) => page.locator('main header').getByRole('button', { name: label });
 
-/** The lines of a file, the heads first; it begins with the mark of UTF-8 and ends its lines as spreadsheets do. */
+/** The lines of a CSV file, heads first; expects the UTF-8 mark and CRLF line ends. */
 function readCsv(bytes: Buffer): string[][] {
   expect(bytes.subarray(0, 3).toString('hex')).toBe('efbbbf');
   expect(bytes.subarray(-2).toString()).toBe('\r\n');
@@ -26,7 +26,7 @@ function readCsv(bytes: Buffer): string[][] {
 
 const readDownload = async (download: Download) => readCsv(await readFile(await download.path()));
 
-/** In headless Chromium nobody can choose a file; without the dialog the file is downloaded. */
+/** Removes the file dialog, which headless Chromium cannot show: the file is downloaded instead. */
 async function withoutPicker(page: Page): Promise<void> {
   await page.addInitScript(() => {
     delete window.showSaveFilePicker;
@@ -38,7 +38,11 @@ test.beforeEach(async ({ page }) => {
   await withoutPicker(page);
 });
 
-test('all clients of the filter become one file, page after page, as they stand on screen', async ({ page, enter, sandbox }) => {
+test('all clients of the filter are exported page by page to one file, in the words of the screen', async ({
+  page,
+  enter,
+  sandbox,
+}) => {
   await page.route('**/v1/clientes?*pageSize=200*pageNumber=2*', async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { value: Record<string, unknown>[] };
@@ -119,7 +123,7 @@ test('20,000 clients become one file without a row too many, and the page stays 
   const second = await hold(page, /pageSize=200&pageNumber=2(?:&|$)/);
   await exportCsv(page);
   await expect(said).toHaveText('Exportando: 0 de 20,000');
-  // Filters and pages go on meanwhile; the file is that of the click.
+  // Filters and pages still work during the export; the file keeps the filter of the click.
   await page.getByLabel('Número de documento').fill('nadie');
   await page.keyboard.press('Enter');
   await expect(clientes(page)).toContainText('No se ha encontrado registros');
@@ -140,7 +144,7 @@ test('20,000 clients become one file without a row too many, and the page stays 
   ]);
 });
 
-test('the end of the session, and leaving the list, stop it and say so @slow', async ({ page, enter }) => {
+test('the end of the session and leaving the list stop the export and say so @slow', async ({ page, enter }) => {
   const stopped = [['Exportación detenida', 'Saliste del listado antes de que terminara: no se guardó ningún archivo.']];
   const downloads: string[] = [];
   page.on('download', (download) => downloads.push(download.suggestedFilename()));
@@ -164,7 +168,7 @@ test('the end of the session, and leaving the list, stop it and say so @slow', a
   expect(downloads).toEqual([]);
 });
 
-test('the button keeps the focus, whatever becomes of it: it is one and the same @slow', async ({ page, enter }) => {
+test('the export button keeps the focus in all its states @slow', async ({ page, enter }) => {
   await enter('intermediario', './clientes');
   await clienteRows(page);
   const { open, held } = await hold(page, /pageSize=200&pageNumber=3/);
@@ -185,7 +189,7 @@ test('the button keeps the focus, whatever becomes of it: it is one and the same
   expect(held()).toBe(1);
 });
 
-test('of nothing there is no export, and the button says why @slow', async ({ page, enter, sandbox }) => {
+test('an empty list can not be exported, and the button says why @slow', async ({ page, enter, sandbox }) => {
   await enter('intermediario', './clientes?numeroDocumento=99999999999');
   await expect(clientes(page)).toContainText('No se ha encontrado registros');
   await expect(exportButton(page)).toHaveAttribute('aria-disabled', 'true');
@@ -197,10 +201,7 @@ test('of nothing there is no export, and the button says why @slow', async ({ pa
   expect(sandbox.calls.filter(({ query }) => query.includes('pageSize=200'))).toEqual([]);
 });
 
-test('into a file that the person chose it is written as it comes, and shows there once it is whole @slow', async ({
-  page,
-  enter,
-}) => {
+test('a file chosen by the person gets its content once the export is complete @slow', async ({ page, enter }) => {
   await page.addInitScript(() => {
     window.showSaveFilePicker = async ({ suggestedName }) => {
       const root = await navigator.storage.getDirectory();

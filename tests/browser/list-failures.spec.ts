@@ -20,7 +20,6 @@ for (const { fault, words } of [
 
     await expect(page.getByRole('navigation', { name: 'Paginación' })).toHaveCount(0);
     await expect(page.getByRole('status').filter({ hasText: words[0] ?? '' })).toHaveCount(1);
-    // The rest of the page stays.
     await expect(page.getByLabel('Tipo de documento').getByRole('option')).toHaveCount(5);
     sandbox.setFail('');
     await retry.click();
@@ -30,7 +29,7 @@ for (const { fault, words } of [
   });
 }
 
-/** The button of the bar above rows that stay; that of a list without rows stands in its table. */
+/** Reintentar in the bar above rows that stay; a list without rows has the button in its table. */
 const retryAbove = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Reintentar', exact: true });
 
 test('another page that fails leaves the rows, dimmed, the way to all pages, and the focus where it is', async ({
@@ -56,7 +55,7 @@ test('another page that fails leaves the rows, dimmed, the way to all pages, and
   await expect(retryAbove(page)).toHaveCount(0);
 });
 
-test('rows of another filter are no answer to one that fails', async ({ page, enter, sandbox }) => {
+test('a filter whose call fails does not show the rows of the former filter', async ({ page, enter, sandbox }) => {
   await enter('intermediario', './clientes');
   await clienteRows(page);
   sandbox.setFail('GET /v1/clientes=500');
@@ -69,10 +68,7 @@ test('rows of another filter are no answer to one that fails', async ({ page, en
   await clienteRows(page, 1);
 });
 
-test('a network that the browser has again a moment before it carries anything is tried again by itself @slow', async ({
-  page,
-  enter,
-}) => {
+test('a list retries when the browser reports the network before the network carries calls @slow', async ({ page, enter }) => {
   let calls = 0;
   await page.route('**/v1/clientes?**', async (route) => {
     calls += 1;
@@ -85,7 +81,7 @@ test('a network that the browser has again a moment before it carries anything i
   expect(calls).toBe(3);
 });
 
-test('rows of which none can be read are a failure, not an empty list @slow', async ({ page, enter }) => {
+test('a page without a readable row is a failure, not an empty list @slow', async ({ page, enter }) => {
   await page.route('**/v1/clientes?**', async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { value: object[] };
@@ -96,7 +92,7 @@ test('rows of which none can be read are a failure, not an empty list @slow', as
   await expectToasts(page, [fixed]);
 });
 
-test('a failure is over once the person filters anew', async ({ page, enter, sandbox }) => {
+test('a new filter clears the failure', async ({ page, enter, sandbox }) => {
   sandbox.setFail('GET /v1/clientes=500x1');
   await enter('intermediario', './clientes');
   await expect(clientes(page).getByRole('button', { name: 'Reintentar' })).toBeVisible();
@@ -126,7 +122,7 @@ test('a catalogue that fails offers Reintentar at its select; the list stays', a
   expect(callsTo('/v1/clientes')).toEqual(['GET /v1/clientes 200']);
 });
 
-test('a filter of the address is not lost while its catalogue is on its way', async ({ page, enter, sandbox }) => {
+test('a filter of the address is kept while its catalogue loads', async ({ page, enter, sandbox }) => {
   sandbox.setFail('GET /v1/tipodocumentos=slow:60000');
   await enter('intermediario', './clientes?tipoDocumento=RNC');
   const rows = clientes(page).locator('tbody').getByRole('row');

@@ -30,7 +30,7 @@ const names = (page: Page) => clientes(page).locator('tbody tr[data-index] a, tb
 const asked = (sandbox: { calls: { path: string; query: string }[] }, path: string) =>
   sandbox.calls.filter((call) => call.path === path).map(({ query }) => Object.fromEntries(new URLSearchParams(query)));
 
-/** The order of the list, as whoever reads Spanish expects it. */
+/** Compares names in Spanish alphabetical order. */
 const collator = new Intl.Collator('es-DO', { sensitivity: 'base' });
 const isSorted = (texts: readonly string[]) =>
   texts.every((text, index) => collator.compare(texts[index - 1] ?? text, text) <= 0);
@@ -48,7 +48,7 @@ async function exportCsv(page: Page, name = 'Exportar'): Promise<string[][]> {
 }
 
 test.beforeEach(async ({ page }) => {
-  // In headless Chromium nobody can choose a file; without the dialog the file is downloaded.
+  // Headless Chromium cannot show the file dialog; without it the file is downloaded.
   await page.addInitScript(() => {
     delete window.showSaveFilePicker;
   });
@@ -86,7 +86,7 @@ test('a press on a head brings all rows in, sorted; the address keeps the order 
   await expect(whole(page)).toBeVisible();
   await expect.poll(() => names(page)).toEqual(ascending);
 
-  // With the order gone all rows are still there; then pages come back.
+  // Clearing the order keeps all rows; the list returns to pages afterwards.
   await sortBy(page, 'Nombres');
   await sortBy(page, 'Nombres');
   await expect(page).toHaveURL(/\?filas=todas$/);
@@ -101,7 +101,7 @@ test('a press on a head brings all rows in, sorted; the address keeps the order 
   await expectToasts(page, []);
 });
 
-test('what rows hold is offered with counts; choices, days and text filter, and what is in sight is exported without a call', async ({
+test('filters offer the values of the rows with counts; the filtered rows are exported without a call', async ({
   page,
   enter,
   sandbox,
@@ -141,7 +141,7 @@ test('what rows hold is offered with counts; choices, days and text filter, and 
   await expect(page).toHaveURL(/\?filas=todas&orden=fecha-ingreso-sistema$/);
 });
 
-test('an address that asks for what the list does not have shows the list, and says so', async ({ page, enter }) => {
+test('an address with an unknown order or filter shows the list, and says so', async ({ page, enter }) => {
   await enter('intermediario', './clientes?orden=color&f.nada=1&f.fecha-de-nacimiento=ayer');
   await clienteRows(page);
   await expect(
@@ -149,7 +149,7 @@ test('an address that asks for what the list does not have shows the list, and s
   ).toBeVisible();
 });
 
-test('rows that were brought in are there after a visit elsewhere, old once the portal has written, and gone after Salir elsewhere @slow', async ({
+test('all rows survive a visit to another page, are marked old after a write, and are cleared by Salir in another tab @slow', async ({
   page,
   context,
   enter,
@@ -185,7 +185,7 @@ test('rows that were brought in are there after a visit elsewhere, old once the 
   expect(asked(sandbox, '/v1/clientes').filter(({ pageSize }) => pageSize === '200')).toHaveLength(6);
 });
 
-test('the made views of the policies are those of the database', async ({ page, enter, database }) => {
+test('the built-in views of the policies show the rows of the database', async ({ page, enter, database }) => {
   const db = new DatabaseSync(database, { readOnly: true });
   const count = (where: string) =>
     db
@@ -211,7 +211,7 @@ test('the made views of the policies are those of the database', async ({ page, 
   await expect(said(over).last()).toBeVisible();
 });
 
-test('a view of one’s own is named, renamed and removed; nothing that was typed is kept @slow', async ({ page, enter }) => {
+test('a personal view is named, renamed and removed; typed text is not stored @slow', async ({ page, enter }) => {
   await enter('intermediario', './cotizaciones?f.estatus=7&orden=-fecha&texto=ana');
   await expect(whole(page)).toBeVisible();
   await button(page, 'Guardar vista').click();

@@ -29,7 +29,7 @@ test('the name is a link: a click stays in the page, with Ctrl it opens a tab; t
   await expect(heading(page, 'Yokasta Rosario Méndez')).toBeVisible();
 });
 
-test('active filters of the advanced search stand above the rows and go one by one @slow', async ({ page, enter }) => {
+test('active filters of the advanced search are listed above the rows and removed one by one @slow', async ({ page, enter }) => {
   await enter('intermediario', './clientes?numeroDocumento=00113918254&nombre=yokasta&idTipoPersona=1');
   await clienteRows(page, 1);
   const chips = page.getByRole('list', { name: 'Filtros activos' });
@@ -45,19 +45,19 @@ test('active filters of the advanced search stand above the rows and go one by o
   await expect(chips).toHaveCount(0);
   await expect(page).toHaveURL(/\?numeroDocumento=00113918254$/);
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
-  // A key that no catalogue knows is shown as it is.
+  // A key without a catalogue entry is shown unchanged.
   await page.goto('./clientes?idTipoPersona=abc');
   await expect(chips.getByRole('button')).toHaveText(['Quitar filtro Tipo de persona: abc']);
 });
 
-test('nobody found: the filters can be cleared there, and the document be registered @slow', async ({ page, enter }) => {
+test('an empty result offers to clear the filters and to register the document @slow', async ({ page, enter }) => {
   await enter('intermediario', './clientes?numeroDocumento=001-9999999-9');
   const register = clientes(page).getByRole('link', { name: 'Registrar cliente con este documento' });
   await expect(register).toHaveAttribute('href', /\/clientes\/create\?tipoDocumento=CED&numeroDocumento=00199999999$/);
   await register.click();
   await expect(page.getByLabel('Número de documento')).toHaveValue('001-9999999-9');
   await expect(page.getByLabel('Tipo de documento').getByRole('option', { selected: true })).toHaveText('Cédula');
-  // Whose type is not known can't be carried over.
+  // A document of unknown type can't be carried over to the form.
   await page.goto('./clientes?numeroDocumento=12345');
   await clientes(page).getByRole('button', { name: 'Limpiar filtros' }).click();
   await clienteRows(page);
@@ -94,11 +94,7 @@ test('ten rows and the paginator fit a common laptop; no width shifts between pa
   await expectNoSidewaysScroll(page);
 });
 
-test('a document number is copied by one press, with the keyboard too, and that is said @slow', async ({
-  page,
-  enter,
-  context,
-}) => {
+test('one press or key copies a document number, and a message confirms the copy @slow', async ({ page, enter, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await enter('intermediario', './clientes');
   await clienteRows(page);
@@ -116,7 +112,7 @@ test('a document number is copied by one press, with the keyboard too, and that 
   await expect(said).toHaveCount(1);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('1-30-00145-6');
 
-  // On plain http there is none.
+  // A page on plain http has no clipboard.
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await copy.click();
   const failed = page.getByRole('status').filter({ hasText: 'No se pudo copiar.' });
@@ -138,7 +134,7 @@ for (const { width, height } of [
     const name = await card.getByRole('link').boundingBox();
     const number = card.getByRole('cell').nth(1);
     expect((await number.boundingBox())?.y).toBeGreaterThan(name?.y ?? Number.NaN);
-    // A number on one line.
+    // A number takes one line.
     expect((await number.boundingBox())?.height).toBeLessThan(44);
     const heights = await paginator(page)
       .getByRole('button')
@@ -156,7 +152,7 @@ for (const { width, height } of [
   });
 }
 
-test('ten rows and the paginator of each list fit a common laptop; what is cut off is told, and on a phone nothing is @slow', async ({
+test('ten rows and the paginator of each list fit a common laptop; a cut-off text has a tooltip, and a phone cuts nothing off @slow', async ({
   page,
   enter,
 }) => {
@@ -190,7 +186,7 @@ test('ten rows and the paginator of each list fit a common laptop; what is cut o
         const cell = rowsOf(page, table).getByRole('cell', { name: first, exact: true }).first();
         await cell.hover();
         await expect(cell).toHaveAttribute('title', first);
-        // The keyboard's focus in the row shows it whole, and moves nothing.
+        // Keyboard focus in the row shows the whole text and moves nothing.
         const button = cell.locator('..').getByRole('button', { name: /^Acciones de/ });
         await button.focus();
         await page.keyboard.press('Shift+Tab');
@@ -206,7 +202,7 @@ test('ten rows and the paginator of each list fit a common laptop; what is cut o
   }
 });
 
-test('whatever an address holds, each list shows its first page, nothing, or what is wrong; no service refuses a call @slow', async ({
+test('each list handles any address: first page, no rows or an error, without a refused call @slow', async ({
   page,
   enter,
   sandbox,

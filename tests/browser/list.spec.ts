@@ -38,7 +38,7 @@ async function searchName(page: Page, nombre: string): Promise<void> {
   await expect(advanced(page)).toHaveCount(0);
 }
 
-/** The queries of the list's calls so far, in order. */
+/** The queries of the list's calls, in call order. */
 const queries = (sandbox: { calls: { path: string; query: string }[] }) =>
   sandbox.calls.filter(({ path }) => path === '/v1/clientes').map(({ query }) => Object.fromEntries(new URLSearchParams(query)));
 
@@ -63,7 +63,7 @@ test('shows 10 of 1,200 clients, newest first, with the columns to the letter', 
   expect(queries(sandbox)).toEqual([{ pageSize: '10', pageNumber: '1' }]);
 });
 
-test('the pages follow each other, and the ends are ends', async ({ page, enter }) => {
+test('the paginator walks all pages and stops at the first and the last', async ({ page, enter }) => {
   await enter('intermediario', './clientes');
   const previous = paginator(page).getByRole('button', { name: 'Anterior' });
   const next = paginator(page).getByRole('button', { name: 'Siguiente' });
@@ -114,7 +114,7 @@ test('filtered by person type, on page 2, a reload shows the same rows @slow', a
   await expect(advanced(page).getByLabel('Tipo de persona')).toHaveValue('1');
 });
 
-test('Buscar once more asks once more, and is no step for Back @slow', async ({ page, enter, sandbox }) => {
+test('a second Buscar calls again and adds no history entry @slow', async ({ page, enter, sandbox }) => {
   await enter('intermediario', './perfil');
   await expect(heading(page, 'Perfil')).toBeVisible();
   await page.getByRole('link', { name: 'Clientes' }).click();
@@ -192,7 +192,7 @@ test('clearing the filters shows everybody', async ({ page, enter }) => {
   await search(page).getByRole('button', { name: 'Limpiar filtros' }).click();
   await clienteRows(page);
   await expect(page).toHaveURL(/\/clientes$/);
-  // The button is gone; the focus is beside where it was.
+  // The button has disappeared, and the focus moves to its neighbour.
   await expect(search(page).getByRole('button', { name: 'Búsqueda avanzada' })).toBeFocused();
   await expect(search(page).getByLabel('Número de documento')).toHaveValue('');
   await expect(search(page).getByLabel('Tipo de documento')).toHaveValue('');
@@ -202,7 +202,7 @@ test('clearing the filters shows everybody', async ({ page, enter }) => {
   await expect(advanced(page).getByLabel('Nombre o razón social')).toHaveValue('');
 });
 
-test('nothing found is said in the words of the specification', async ({ page, enter }) => {
+test('an empty result has the text of the specification', async ({ page, enter }) => {
   await enter('intermediario', './clientes');
   await searchDocument(page, '99999999999');
   await expect(clientes(page).getByRole('paragraph')).toHaveText([emptyText]);
@@ -230,7 +230,7 @@ test('rows a page are chosen from five, start at page 1, and stay the preference
   await clienteRows(page, 50);
   await expect(rows).toHaveValue('50');
   expect(queries(sandbox).at(-1)).toEqual({ pageSize: '50', pageNumber: '2' });
-  // The address goes before the preference, so that a link shows everybody the same.
+  // The address overrides the preference, so that a link shows everybody the same rows.
   await page.goto('./clientes?filas=20');
   await clienteRows(page, 20);
   await page.goto('./clientes?filas=7');
@@ -260,7 +260,7 @@ const hostileTexts = [
   'x'.repeat(100),
 ];
 
-test('whatever is typed as a name goes as text, without what nobody sees @slow', async ({ page, enter, sandbox }) => {
+test('a typed name is sent as plain text without invisible characters @slow', async ({ page, enter, sandbox }) => {
   page.on('dialog', (dialog) => {
     throw new Error(`The page opened a dialog: ${dialog.message()}`);
   });
@@ -272,7 +272,7 @@ test('whatever is typed as a name goes as text, without what nobody sees @slow',
     await expect(clientes(page).locator('..')).toHaveAttribute('aria-busy', 'false');
     await expect(clientes(page).getByRole('button', { name: 'Reintentar' }), text).toHaveCount(0);
   }
-  // And the address carries it over a reload.
+  // The address keeps the filter over a reload.
   await page.reload();
   await expect
     .poll(() => queries(sandbox).at(-1))
@@ -280,7 +280,7 @@ test('whatever is typed as a name goes as text, without what nobody sees @slow',
   expect(sandbox.calls.filter(({ status }) => status >= 400)).toEqual([]);
 });
 
-test('the address is only text too @slow', async ({ page, enter, sandbox }) => {
+test('a filter from the address is plain text too @slow', async ({ page, enter, sandbox }) => {
   await enter(
     'intermediario',
     `./clientes?tipoDocumento=${encodeURIComponent('<b>X')}&idTipoPersona=abc&nombre=%FF&page[]=3&otro=1`,
@@ -289,7 +289,7 @@ test('the address is only text too @slow', async ({ page, enter, sandbox }) => {
   expect(queries(sandbox)).toEqual([{ tipoDocumento: '<b>X', zonaRazonSocial: '\ufffd', pageSize: '10', pageNumber: '1' }]);
 });
 
-test('a filter takes as much as the service does; more, from an address, is said at its field and not sent', async ({
+test('a filter has the length limit of the service; a longer value from an address is an error at its field and is not sent', async ({
   page,
   enter,
   sandbox,
@@ -320,7 +320,7 @@ test('a name without a space scrolls its table at most, never the page', async (
   }
 });
 
-test('while it loads there is a skeleton of 5 rows, and no totals of before', async ({ page, enter }) => {
+test('a loading list shows a skeleton of 5 rows and no former totals', async ({ page, enter }) => {
   const { open } = await hold(page, list);
   await enter('intermediario', './clientes');
   await expect(clientes(page).locator('..')).toHaveAttribute('aria-busy', 'true');
@@ -335,7 +335,7 @@ test('while it loads there is a skeleton of 5 rows, and no totals of before', as
   await expect(clientes(page).locator('..')).toHaveAttribute('aria-busy', 'false');
 });
 
-test('while another page loads the rows stay, dimmed, and the totals; the buttons wait', async ({ page, enter }) => {
+test('while another page loads, the dimmed rows and the totals stay and the buttons are disabled', async ({ page, enter }) => {
   await enter('intermediario', './clientes');
   const rows = await clienteRows(page);
   const colour = () =>

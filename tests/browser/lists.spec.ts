@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { cutOff, expect, expectNoSidewaysScroll, expectToasts, heading, test } from '../support/portal.ts';
 import { buscar, firstRow, lists, rowsOf, search } from '../support/lists.ts';
 
-// Nothing is measured in the middle of a transition.
+// Reduced motion, so that positions are never measured during a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('each list opens from its address with ten rows and one call', async ({ page, enter, sandbox, callsTo }) => {
@@ -94,7 +94,7 @@ test('a claim opens at ?detalle; Back closes it, a reload opens it again, also f
   await menu.click();
   await page.getByRole('menuitem', { name: 'Ver detalle' }).click();
   await expect(detail.getByRole('definition').nth(6)).toHaveText(numero);
-  // The facts begin where the title does, once the panel has slid in.
+  // The facts align with the title once the panel has slid in.
   const [facts, title] = [detail.getByRole('term').first(), detail.getByRole('heading').first()];
   await expect.poll(async () => (await leftOf(facts)) - (await leftOf(title))).toBe(0);
   await expect(detail.getByRole('term')).toHaveText([
@@ -127,7 +127,7 @@ test('a claim opens at ?detalle; Back closes it, a reload opens it again, also f
   await expect(page).toHaveURL(/\/siniestros\?page=3$/);
 });
 
-test('?detalle of nothing says so, without a call for what can be no number; the list stays @slow', async ({
+test('an unknown ?detalle says so and keeps the list; an invalid number makes no call @slow', async ({
   page,
   enter,
   callsTo,
@@ -138,7 +138,7 @@ test('?detalle of nothing says so, without a call for what can be no number; the
   for (const wrong of ['999999999', 'abc', '<b>', "'", '-1', '9e9', '1'.repeat(20)]) {
     await page.evaluate((to) => history.pushState(null, '', to), `./notificaciones?detalle=${encodeURIComponent(wrong)}`);
     await expect(detail, wrong).toContainText('Este registro no existe');
-    // By its tags: behind the panel it has no role.
+    // Located by tags, because the list has no role behind the panel.
     await expect(page.locator('tbody tr')).toHaveCount(10);
   }
   expect(callsTo('/notificaciones')).toHaveLength(2);
@@ -164,7 +164,7 @@ test('a notification opens, and its panel fails and is tried again in place @slo
   await expect(detail.getByRole('term')).toHaveCount(14);
 });
 
-test('subject and comment filter the rows of the page, and say so; comments are fetched for that alone', async ({
+test('subject and comment filter the rows of the page, and say so; only the comment filter fetches comments', async ({
   page,
   enter,
   sandbox,
@@ -193,7 +193,7 @@ test('subject and comment filter the rows of the page, and say so; comments are 
   expect(sandbox.calls.filter(({ path }) => path === '/v1/tickets')).toEqual([]);
 });
 
-test('local filters stay after a reload, and may leave no row @slow', async ({ page, enter }) => {
+test('local filters stay after a reload, and can leave the list empty @slow', async ({ page, enter }) => {
   await enter('intermediario', './solicitudes?comentario=ESPOSO');
   const note = page.getByText('Filtrando las 10 filas de esta página');
   await expect(note).toBeVisible();
@@ -208,7 +208,7 @@ test('local filters stay after a reload, and may leave no row @slow', async ({ p
   await expect(note).toHaveCount(0);
 });
 
-test('the filters of the service stand in the dialog of the requests beside the other two @slow', async ({
+test('the dialog of the requests has the filters of the service beside the two local ones @slow', async ({
   page,
   enter,
   sandbox,
@@ -234,10 +234,7 @@ test('the filters of the service stand in the dialog of the requests beside the 
   expect(new URLSearchParams(sandbox.calls.at(-1)?.query).get('isOpen')).toBe('false');
 });
 
-test('the users list has its oddities: actions lead home, Nuevo Cliente does nothing and says so @slow', async ({
-  page,
-  enter,
-}) => {
+test('the users list: actions lead home, and Nuevo Cliente only says that it does nothing @slow', async ({ page, enter }) => {
   await enter('intermediario', './administrador/usuarios/intermediarios');
   await firstRow(page, 'Usuarios intermediarios');
   const nuevo = page.getByRole('button', { name: 'Nuevo Cliente' });
@@ -255,7 +252,7 @@ test('the users list has its oddities: actions lead home, Nuevo Cliente does not
   await expect(heading(page, 'Dashboard')).toBeFocused();
 });
 
-test('who may not enter them sees "Sin permiso" at every address, and no call is made @slow', async ({
+test('a user without permission sees "Sin permiso" at every list, and no call is made @slow', async ({
   page,
   enter,
   sandbox,

@@ -17,14 +17,14 @@ test('signs in, shows the home page and leads to the client list', async ({ page
 test.describe('with all code fetched ahead', () => {
   test.use({ savesData: false });
 
-  test('the first screen is drawn ahead while the person types: nothing is called, and nothing of it is left', async ({
+  test('the first screen is drawn ahead while the person types, without a call or a leftover in the page', async ({
     page,
     sandbox,
   }) => {
     await page.addInitScript(() => {
-      // A machine that is never idle: what waits for that begins by its time limit, while React still draws.
+      // Simulates a machine that is never idle: idle tasks run at their time limit.
       window.requestIdleCallback = (work) => Number(setTimeout(() => work({ didTimeout: true, timeRemaining: () => 0 })));
-      // The sample of the charts is laid out in the document for a moment.
+      // The chart sample is briefly laid out in the document.
       const seen: string[] = [];
       Object.assign(window, { seen });
       new MutationObserver(() => {
@@ -75,7 +75,7 @@ for (const { what, userName, typed, field, other } of [
   });
 }
 
-test('both fields empty are both said; the first takes the focus', async ({ page, sandbox }) => {
+test('two empty fields each show an error; the first takes the focus', async ({ page, sandbox }) => {
   await page.goto('./login');
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await expect(page.getByText(required, { exact: true })).toHaveCount(2);
@@ -107,7 +107,7 @@ test('a refusal stands above the button until the next try; the password is sele
   await expect(refusal).toBeVisible();
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription('Usuario o contraseña incorrectos.');
-  // Typing takes the place of what was selected.
+  // Typing replaces the selected password.
   const { open } = await hold(page, authenticate);
   await page.keyboard.type(password);
   await expect(field).toHaveValue(password);
@@ -118,11 +118,7 @@ test('a refusal stands above the button until the next try; the password is sele
   await expect(heading(page, 'Dashboard')).toBeVisible();
 });
 
-test('who typed too many wrong passwords is told so in the words of the service, until the time is over @slow', async ({
-  page,
-  sandbox,
-  callsTo,
-}) => {
+test('too many wrong passwords show the message of the service until the lock ends @slow', async ({ page, sandbox, callsTo }) => {
   await page.goto('./login');
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     await fillLogin(page, 'intermediario', `mal ${attempt}`);
@@ -132,7 +128,7 @@ test('who typed too many wrong passwords is told so in the words of the service,
   await fillLogin(page, 'intermediario');
   const words = 'Demasiados intentos. Prueba otra vez en 5 minutos.';
   await expect(page.getByLabel('Contraseña')).toHaveAccessibleDescription(words);
-  // Refusals that follow each other closely are told in one toast.
+  // Refusals in quick succession share one toast.
   await expect(page.getByRole('alert').filter({ hasText: words })).toContainText('Inicio de sesión');
   await expect(page).toHaveURL(/\/login$/);
   expect(callsTo('authenticate').at(-1)).toBe('POST /v1/account/authenticate 429');
@@ -167,7 +163,7 @@ test('the password can be shown, is sent the same, and is hidden again by sendin
   await expect(show).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('however often Ingresar is pressed, one call leaves', async ({ page, callsTo }) => {
+test('repeated presses of Ingresar make one call', async ({ page, callsTo }) => {
   const { open, held } = await hold(page, authenticate);
   await page.goto('./login');
   await page.getByLabel('Usuario o Correo').fill('intermediario');
@@ -213,7 +209,7 @@ test('an unreadable config.json fails the login in the fixed words; the next att
   await expect(heading(page, 'Dashboard')).toBeVisible();
 });
 
-test('the credentials never stand in an address', async ({ page }) => {
+test('the credentials never appear in an address', async ({ page }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   page.on('framenavigated', (frame) => addresses.push(frame.url()));

@@ -3,7 +3,7 @@ import { clienteRows, expect, fillLogin, heading, test } from '../support/portal
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What an element's styles come to. */
+/** The computed styles of an element. */
 const styles = (target: Locator, properties: readonly string[]) =>
   target.evaluate(
     (element, names) => Object.fromEntries(names.map((name) => [name, getComputedStyle(element).getPropertyValue(name)])),
@@ -27,7 +27,7 @@ const ring = ['outline-color', 'outline-style', 'outline-width'];
 const card = ['background-color', 'border-top-color', 'border-top-width', 'border-top-left-radius', 'box-shadow'];
 
 const canvas = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-/** What is painted behind everything: the body's colour, else the page's. */
+/** The background colour of the page: that of the body, or else that of the root. */
 const painted = (page: Page) =>
   page.evaluate(() => {
     const clear = 'rgba(0, 0, 0, 0)';
@@ -67,7 +67,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       submit: page.getByRole('button', { name: 'Buscar', exact: true }),
       document: page.getByLabel('Número de documento'),
     };
-    // The login's field is 40 px high with 16 px text, as fields are on touch screens; the rest is one look.
+    // The login field has the size of touch screens, 40 px with 16 px text; other styles are equal.
     expect({
       canvas: await painted(page),
       button: await styles(portal.submit, button),
@@ -86,7 +86,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('light and dark differ in what is painted @slow', async ({ page }) => {
+test('light and dark paint different colours @slow', async ({ page }) => {
   const looks = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -12,7 +12,7 @@ const tooltip = (page: Page) => page.getByRole('tooltip');
 const labels = specification.menu.flatMap(({ entries }) => entries);
 const groups = specification.menu.flatMap(({ group }) => group ?? []);
 
-/** The width of the menu, as it is laid out. */
+/** The laid-out width of the menu. */
 const widthOf = async (page: Page) => Math.round((await menu(page).boundingBox())?.width ?? 0);
 
 const preferences = async (page: Page) => (await stored(page))['autogestion.preferencias'] ?? '';
@@ -33,7 +33,7 @@ test('the menu folds to its icons, which keep their names, and stays so after a 
     await expect(menu(page).getByRole('button', { name: group, exact: true })).toBeVisible();
     await expect(menu(page).getByRole('list', { name: group, exact: true })).toBeVisible();
   }
-  // No two entries look alike.
+  // Each entry has an icon of its own.
   const icons = await menu(page)
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.querySelector('svg')?.innerHTML));
@@ -69,7 +69,7 @@ test('a folded menu shows a name under the pointer and under the focus, an open 
   expect(shown?.x ?? 0).toBeGreaterThanOrEqual((icon?.x ?? 0) + (icon?.width ?? 0));
   await expect(solicitudes).toHaveAccessibleDescription('');
   await expectNoAxeViolations(page);
-  // The next name comes at once, and Escape takes it away.
+  // The next name appears without delay, and Escape hides the name.
   await menu(page).getByRole('button', { name: 'Siniestro', exact: true }).hover();
   await expect(tooltip(page)).toHaveText('Siniestro');
   await page.keyboard.press('Escape');
@@ -80,7 +80,7 @@ test('a folded menu shows a name under the pointer and under the focus, an open 
   await expect(tooltip(page)).toHaveText('Dashboard');
   await page.keyboard.press('Tab');
   await expect(tooltip(page)).toHaveText('Clientes');
-  // The group under the focus opens and closes as ever.
+  // The focused group still opens and closes.
   await tabTo(page, menu(page).getByRole('button', { name: 'Cobranzas', exact: true }));
   await expect(tooltip(page)).toHaveText('Cobranzas');
   await page.keyboard.press('Enter');
@@ -183,7 +183,6 @@ for (const folded of [false, true]) {
     const current = menu(page).locator('[aria-current=page]');
     await expect(current).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    // Another page, reached by the header search.
     await page.keyboard.press('Control+k');
     await page.keyboard.type('dashboard');
     await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { clienteRows, expect, fillLogin, heading, notices, sessionKey, stored, test } from '../support/portal.ts';
 
-// A chunk that can't be fetched, or that throws while it runs, is never told as a call that has failed.
+// A chunk that can't be fetched, or that throws, is never reported as a failed call.
 
 const effects = /\/assets\/session-effects-[^/]+\.js$/;
 const toasts = /\/assets\/Toasts-[^/]+\.js$/;

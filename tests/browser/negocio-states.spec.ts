@@ -23,7 +23,7 @@ import {
 import { expect, fillLogin, heading } from '../support/portal.ts';
 import { expectFields, fillField, fillFields } from '../support/wizard-page.ts';
 
-// What can happen to the page at each state of a quote on its way to its policy: nothing typed is lost, and nothing is sent twice.
+// An interruption between quote and policy loses no typed value and sends nothing twice.
 
 test.use({ world: 'negocio-estados' });
 test.beforeEach(() => test.setTimeout(120_000));
@@ -32,7 +32,7 @@ interface At {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly sandbox: Sandbox;
-  /** A quote that was made beside the portal, with its documents. */
+  /** The number of a quote with documents, created outside the portal. */
   readonly numero: number;
 }
 
@@ -41,21 +41,21 @@ type Way = 'a reload' | 'Back and Forward' | 'a second tab' | 'the end of the se
 interface State {
   readonly name: string;
   readonly arrive: (at: At) => Promise<void>;
-  /** Whether it asks before it is left. */
+  /** Whether the page asks before the person leaves this state. */
   readonly asks: boolean;
-  /** A call at this state, which finds that the session is over. */
+  /** Makes a call in this state, which discovers the ended session. */
   readonly call: (at: At) => Promise<void>;
-  /** All that was typed stands there. */
+  /** Expects all typed values in the form. */
   readonly expectAll: (at: At) => Promise<void>;
-  /** After which ways it is done without the person. */
+  /** The ways after which the page finishes without the person. */
   readonly doneAfter?: readonly Way[];
-  /** Does what is left to do. */
+  /** Does the remaining steps of the person. */
   readonly finish: (at: At) => Promise<void>;
-  /** What the person sees once it is done. */
+  /** Expects the final screen of the person. */
   readonly expectDone: (at: At) => Promise<void>;
-  /** After which ways the service is found to have it already: what was lost is not sent again. */
+  /** The ways after which the service already has the write, so the page does not send it again. */
   readonly foundAfter?: readonly Way[];
-  /** How often the quote was rated or saved then, and the policy issued. */
+  /** How often the quote is rated or saved in total, and how often the policy is issued. */
   readonly written: readonly [quotes: number, policies: number];
 }
 
@@ -63,13 +63,13 @@ const chasis = 'CHASIS064';
 const offer = (page: Page) => page.getByRole('button', { name: /^Continuar el borrador de / });
 const planOfQuote = (page: Page) => planRadio(page, 'Diez cuotas');
 
-/** Opens the quote from the list, where Back leads to. */
+/** Opens the quote from the list, so that Back leads to the list. */
 async function openQuote({ page, numero }: At): Promise<void> {
   await page.getByRole('link', { name: String(numero), exact: true }).click();
   await expectRated(page);
 }
 
-/** Rates the quote; a call that the page makes by itself may find the end of the session before the press does. */
+/** Rates the quote; an automatic call may discover the ended session before the press. */
 const rateOrEnd = ({ page }: At) =>
   cotizar(page)
     .click({ timeout: 10_000 })
@@ -117,7 +117,6 @@ const fillIssuance = async ({ page }: At) => {
   await fillFields(page, typedIssuance);
 };
 
-/** One after the other. */
 const through =
   (...steps: readonly ((at: At) => Promise<void>)[]) =>
   async (at: At) => {
@@ -155,7 +154,7 @@ const states: readonly State[] = [
   },
 ];
 
-/** Goes on with the draft where it is offered; an issuance goes on unasked. */
+/** Continues the offered draft; an issuance continues without an offer. */
 async function takeUp({ page }: At): Promise<void> {
   const main = page.getByRole('main');
   await expect(offer(page).or(main.getByRole('form')).or(emitida(page)).first()).toBeVisible();
@@ -201,10 +200,10 @@ const ways: Readonly<Record<Way, (at: At, state: State) => Promise<void>>> = {
   },
 };
 
-/** What the service has taken: a call that finds the session over has written nothing. */
+/** The statuses of writes; a 401 after the end of the session has written nothing. */
 const done = (statuses: readonly number[]) => statuses.filter((status) => status !== 401);
 
-/** The one that is walked with every change; the others in the slow tier. */
+/** The one case that runs with every change; all other cases run in the slow tier. */
 const usual = 'gathering: the end of the session';
 
 for (const state of states) {

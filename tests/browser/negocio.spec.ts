@@ -4,7 +4,7 @@ import { emitir, expectForm, plan, resumen } from '../support/emision-page.ts';
 import { expect, expectToasts, heading } from '../support/portal.ts';
 import { expectFields } from '../support/wizard-page.ts';
 
-// A quote and its issuance are one flow: what one screen knows the next one does not ask for.
+// A quote and its issuance are one flow: no screen asks for data that a former screen has.
 
 test.use({ world: 'negocio' });
 test.beforeEach(() => test.setTimeout(90_000));
@@ -38,7 +38,7 @@ test('‘Emitir’ asks only for what the issuance adds: not for the quote, its 
   expect(callsTo(`/v1/cotizaciones/${numero}`)).toEqual([]);
 });
 
-test('a quote that was opened goes to its issuance and back, and is read once', async ({ page, enter, callsTo }) => {
+test('an opened quote is read once for the quote, its issuance and the way back', async ({ page, enter, callsTo }) => {
   const read = () => callsTo('/v1/cotizaciones/900');
   await enter('intermediario', './cotizaciones/900');
   await expectRated(page);
@@ -51,7 +51,7 @@ test('a quote that was opened goes to its issuance and back, and is read once', 
   await page.goForward();
   await expectForm(page);
   expect(read()).toHaveLength(1);
-  // Elsewhere it is forgotten: who comes back sees what the service has by then.
+  // Other pages drop the quote, so a return shows the current data of the service.
   await page.getByRole('link', { name: 'Pólizas', exact: true }).first().click();
   await expect(heading(page, 'Pólizas')).toBeVisible();
   await page.goBack();
@@ -59,14 +59,14 @@ test('a quote that was opened goes to its issuance and back, and is read once', 
   expect(read()).toHaveLength(2);
 });
 
-test('a policy that another tab issues makes the quote one that can only be read', async ({ page, enter, context }) => {
+test('a policy issued in another tab makes the quote read-only', async ({ page, enter, context }) => {
   await enter('intermediario', './cotizaciones/900');
   await expectRated(page);
   const other = await context.newPage();
   await other.goto('./login');
   await other.evaluate(() => {
     const channel = new BroadcastChannel('autogestion.emisiones');
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that of a channel takes none
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
     channel.postMessage({ user: 'intermediario', numero: 900, emision: null });
     channel.close();
   });

@@ -3,7 +3,7 @@ import { expect, expectChoices, letDraw, test } from '../support/portal.ts';
 
 test.use({ savesData: false });
 
-test('the panels of the dashboard that failed for want of network load by themselves once it is back @slow', async ({
+test('dashboard panels that failed without network load again once the network is back @slow', async ({
   page,
   enter,
   context,
@@ -22,7 +22,7 @@ test('the panels of the dashboard that failed for want of network load by themse
   await expect.poll(() => callsTo('/v1/dashboard').filter((call) => !call.endsWith(' 200'))).toEqual([]);
 });
 
-test('so do the catalogues of a form; what the service refused waits for the person @slow', async ({
+test('form catalogues load again once the network is back; refused calls wait for the person @slow', async ({
   page,
   enter,
   context,

@@ -1,13 +1,13 @@
 import { expect, test } from '../support/portal.ts';
 
-/** Run in the page: what browsers older than the promise lack. */
+/** Each function runs in the page and removes a feature that unsupported browsers lack. */
 const lacks: Readonly<Record<string, () => void>> = {
   'URL.canParse, as Chrome 119 does': () => void Reflect.deleteProperty(URL, 'canParse'),
   'Promise.withResolvers, as Firefox 120 and Safari 17.3 do': () => void Reflect.deleteProperty(Promise, 'withResolvers'),
 };
 
 for (const [name, lack] of Object.entries(lacks)) {
-  test(`a browser without ${name}, is told so in place of the portal, and nothing is sent`, async ({ page, callsTo }) => {
+  test(`a browser without ${name}, shows a message in place of the portal, and sends nothing`, async ({ page, callsTo }) => {
     await page.addInitScript(lack);
     for (const path of ['./login', './clientes']) {
       await page.goto(path);
@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a browser of the promise sees nothing of that', async ({ page }) => {
+test('a supported browser shows no such message', async ({ page }) => {
   await page.goto('./login');
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
   await expect(page.getByText(/Tu navegador|JavaScript/).filter({ visible: true })).toHaveCount(0);
