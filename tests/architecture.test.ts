@@ -33,7 +33,7 @@ const all = [...byHand, ...readSources('sandbox', 'tests')];
 /** Files whose name is not cased as the others are. */
 const casedOtherwise: readonly string[] = [];
 
-/** Names of what draws elements alone, and expressions of one file that do. */
+/** Names of values that only draw elements, and the expressions of one file that do. */
 const drawsElements: readonly string[] = [
   'icon',
   'icons',
@@ -81,7 +81,7 @@ const file = (path: string, text = ''): Source => ({ path, text });
 /** Written in two parts, so that this file itself does not break the rule. */
 const ignore = ['@ts', 'ignore'].join('-');
 
-/** Each rule with the files that it is about, an example that breaks it, and one that keeps it. */
+/** Each rule with its files, an example that breaks the rule, and one that keeps it. */
 const rules: Record<string, { rule: Rule; of: readonly Source[]; broken: readonly Source[][]; kept: readonly Source[][] }> = {
   'each layer imports only what it may': {
     rule: layersHold,

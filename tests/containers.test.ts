@@ -21,7 +21,7 @@ function instructions(text: string): Array<readonly [name: string, rest: string]
   return lines.map((line) => [line.split(' ', 1)[0] ?? '', line.replace(/^\S+\s+/, '')] as const);
 }
 
-/** What is wrong with a container file, without an engine to try it. */
+/** The flaws of a container file that show without a container engine. */
 function flaws(text: string): string[] {
   const all = instructions(text);
   const stages = new Set(all.flatMap(([name, rest]) => (name === 'FROM' ? [/ AS (\S+)$/.exec(rest)?.[1] ?? ''] : [])));
@@ -49,7 +49,7 @@ function imageFlaws(rest: string): string[] {
   return Number.parseInt(version, 10) >= oldest && version.split('-')[0] === wanted ? [] : [`${rest} is not Node ${wanted}`];
 }
 
-/** What is copied is there, and gets to the engine. */
+/** The flaws of a COPY: a missing file, or one that .dockerignore keeps from the engine. */
 function copyFlaws(rest: string, stages: ReadonlySet<string>): string[] {
   const stage = /^--from=(\S+) /.exec(rest)?.[1];
   if (stage !== undefined) return stages.has(stage) ? [] : [`there is no stage ${stage}`];
@@ -62,7 +62,7 @@ function copyFlaws(rest: string, stages: ReadonlySet<string>): string[] {
     });
 }
 
-/** The scripts of npm are there, and what is installed leaves no lists behind. */
+/** The flaws of a RUN: an unknown npm script, `npm install`, or lists of apt left behind. */
 function runFlaws(rest: string): string[] {
   const script = /npm run (\S+)/.exec(rest)?.[1];
   return [
@@ -77,7 +77,7 @@ describe('A container file', () => {
     expect(flaws(read(file))).toEqual([]);
   });
 
-  test('is seen to have one', () => {
+  test('with a flaw is recognised', () => {
     const broken = `FROM node:24 AS build
 FROM node:22.1.0-slim
 FROM debian:bookworm

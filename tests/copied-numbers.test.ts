@@ -36,7 +36,7 @@ import { findFilterErrors, readFilterForm, readListAddress, toFilterQuery } from
 const fullWidth = (text: string) =>
   text.replaceAll(/[!-~]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0));
 
-/** One number as programs put it into the clipboard, by what they add. */
+/** One number as programs copy it, by the characters that they add. */
 const copies: readonly (readonly [string, (number: string) => string])[] = [
   ['as it is', (number) => number],
   ['in an isolate', (number) => `\u2068${number}\u2069`],
@@ -128,7 +128,7 @@ describe.each(copies)('A number %s', (_, copy) => {
   });
 });
 
-test('What nobody sees fills in no field, and hides no word from a search', () => {
+test('Invisible characters fill no field and hide no word from a search', () => {
   expect(filledText(10).safeParse('\u200B\u2060').success).toBe(false);
   expect(filledText(10).safeParse('José').success).toBe(true);
   expect(foldText('Pe\u00ADña\u200B')).toBe('pena');
@@ -162,12 +162,12 @@ describe('Two numbers', () => {
     );
   });
 
-  test('as long as each other are no document', () => {
+  test('of the same length are no document', () => {
     expect(numeroDocumentoPattern.test(normaliseNumeroDocumento('1234 1235'))).toBe(false);
     expect(readLookUps('900 901')).toEqual([]);
   });
 
-  test('stay two where they are kept, and what they are two of is said', () => {
+  test('stay two where they are stored, and the message asks for one', () => {
     expect(formatDocumento('RNC', '131845207 101023456')).toBe('131845207 101023456');
     const filters = documentoFilters('quick');
     const numeroDocumento = '131845207 101023456';

@@ -6,7 +6,7 @@ import { saldoAntiguedad } from '../src/features/reportes/saldo-antiguedad/Saldo
 import { formatInstant } from '../src/format/instants.ts';
 import { exportName } from '../src/kit/list/use-list-export.ts';
 
-// What day it is, wherever the browser stands and whatever zone its machine is set to: the day of Santo Domingo, by the browser's own clock.
+// The portal's day is that of Santo Domingo by the browser's clock, whatever the browser's zone.
 
 /** Zones of browsers, with the minutes that each is behind UTC at the end of 2026. */
 const zones: readonly (readonly [zone: string, behind: number])[] = [
@@ -18,12 +18,12 @@ const zones: readonly (readonly [zone: string, behind: number])[] = [
   ['America/Santo_Domingo', 240],
 ];
 
-/** When it is, in Santo Domingo, and by how many days the browser's clock is wrong. */
+/** An instant in Santo Domingo, and by how many days the browser's clock is wrong. */
 type Moment = readonly [instant: string, clock: number];
 
 /**
- * By hand: the moment; today; the first day of the last 7, of the last 30 and of the last year; the year of the commissions; the month of the policies to
- * renew; the day of the aged balance; the period of a new quote; the name of an exported file.
+ * Worked out by hand: instant; today; first day of the last 7 and 30 days and of the last year; year of
+ * the commissions; month of the renewals; day of the aged balance; period of a new quote; file name.
  */
 const rows: readonly (readonly [Moment, string])[] = [
   [['2026-03-31T23:30-04:00', 0], '2026-03-31 2026-03-25 2026-03-02 2025-04-01 2026 4/2026 31-03-2026 31-03-2026–31-03-2027'],
@@ -33,7 +33,7 @@ const rows: readonly (readonly [Moment, string])[] = [
   [['2027-02-28T23:30-04:00', 0], '2027-02-28 2027-02-22 2027-01-30 2026-03-01 2027 3/2027 28-02-2027 28-02-2027–28-02-2028'],
   [['2028-02-28T23:30-04:00', 0], '2028-02-28 2028-02-22 2028-01-30 2027-03-01 2028 3/2028 28-02-2028 28-02-2028–28-02-2029'],
   [['2028-02-29T23:30-04:00', 0], '2028-02-29 2028-02-23 2028-01-31 2027-03-01 2028 3/2028 29-02-2028 29-02-2028–28-02-2029'],
-  // A clock that is wrong: nobody else is asked for the day, and all of the portal lives in the same one.
+  // With a wrong clock the whole portal shares the same wrong day: it asks no other source.
   [['2026-12-31T23:30-04:00', 1], '2027-01-01 2026-12-26 2026-12-03 2026-01-02 2027 1/2027 01-01-2027 01-01-2027–01-01-2028'],
   [['2026-12-31T23:30-04:00', -1], '2026-12-30 2026-12-24 2026-12-01 2025-12-31 2026 1/2027 30-12-2026 30-12-2026–30-12-2027'],
   [['2027-02-28T23:30-04:00', 1], '2027-03-01 2027-02-23 2027-01-31 2026-03-02 2027 3/2027 01-03-2027 01-03-2027–01-03-2028'],
@@ -42,7 +42,7 @@ const rows: readonly (readonly [Moment, string])[] = [
   [['2028-02-29T23:30-04:00', -1], '2028-02-28 2028-02-22 2028-01-30 2027-03-01 2028 3/2028 28-02-2028 28-02-2028–28-02-2029'],
 ];
 
-/** What the portal makes of the present moment, in the order of the rows. */
+/** The portal's values for the present moment, in the order of the rows. */
 function valuesNow(): string {
   const hoy = today();
   const [year = 0] = comisionYears(hoy);

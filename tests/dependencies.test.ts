@@ -19,7 +19,7 @@ const read = (file: string): unknown => JSON.parse(readFileSync(join(import.meta
 const lock = read('package-lock.json') as Lock;
 const manifest = read('package.json') as Manifest;
 
-/** The oldest versions without a published hole; `npm audit` is not answered everywhere. */
+/** The oldest versions without a published vulnerability; `npm audit` does not work everywhere. */
 const floors = { 'pdfjs-dist': '6.2.108', dompurify: '3.4.14' };
 
 const numbers = (version: string) => version.split('-')[0]?.split('.').map(Number) ?? [];
@@ -39,7 +39,7 @@ const tooOld = ({ packages }: Lock, allFloors: Readonly<Record<string, string>>)
   });
 
 describe('The dependencies', () => {
-  test('hold no version with a published hole', () => {
+  test('hold no version with a published vulnerability', () => {
     expect(tooOld(lock, floors)).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe('The dependencies', () => {
     expect(Object.fromEntries(pinned)).toEqual(wanted);
   });
 
-  test('that the portal is made with may be given on with it', () => {
+  test('of the portal have licences that allow passing them on', () => {
     const free =
       /^(?:MIT|ISC|Apache-2\.0|BSD-[23]-Clause|0BSD|Unlicense|Python-2\.0|\(MPL-2\.0 OR Apache-2\.0\)|MIT AND ISC AND BSD-3-Clause|\(MIT OR CC0-1\.0\))$/;
     const others = Object.entries(lock.packages).filter(
@@ -83,7 +83,7 @@ describe('The dependencies', () => {
 
   test('run no script at install but that of Node itself', () => {
     expect(manifest.allowScripts).toEqual({ node: true, '@scarf/scarf': false });
-    // What npm would run after `npm ci`, by its name alone.
+    // npm runs the scripts of these names after `npm ci`.
     const byItself = /^(?:(?:pre|post)?(?:install|prepare)|prepublish|dependencies)$/;
     expect(Object.keys(manifest.scripts).filter((name) => byItself.test(name))).toEqual([]);
   });
@@ -123,7 +123,7 @@ describe('The report of the dependencies', () => {
     ],
   };
 
-  test('leaves out what only builds, tests and workspaces need, and who needs it', () => {
+  test('leaves out packages that only builds, tests and workspaces need', () => {
     expect(productionOnly(sbom)).toEqual({
       metadata: { component: { 'bom-ref': 'portal@1', name: 'autogestion' } },
       components: sbom.components.slice(0, 4),

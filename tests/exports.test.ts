@@ -16,7 +16,7 @@ import { CORE, sandboxForFile, send, signIn } from './sandbox/support.ts';
 
 const examples = core.components.examples;
 
-/** What a row shows in a column, as the export takes it; the key stands for the name of an entry. */
+/** The value of a row in a column as exported; the key stands for the name of an entry. */
 function shownOf<Row>(column: ListColumn<Row>, row: Row): string {
   if (column.catalogo !== undefined) return column.key(row);
   return column.text ? column.text(row) : column.cell(row);
@@ -61,7 +61,7 @@ const listed: readonly { readonly list: Exported<never>; readonly row: object | 
   { list: solicitudesList, row: examples.ticketsPage.value.value[0] },
 ];
 
-/** What a cell of a sheet shows. */
+/** The text that a cell of a sheet shows. */
 function asShown({ value, numFmt }: excel.Cell): unknown {
   if (!(value instanceof Date)) return value;
   const [day = '', time = ''] = value.toISOString().slice(0, 16).split('T');
@@ -105,7 +105,7 @@ test('The kinds of columns as a spreadsheet, read back', async () => {
   `);
 });
 
-test('Every list has its rows here', () => {
+test('Every list is tested here', () => {
   const files = globSync('src/features/**/*-list.{ts,tsx}', { cwd: join(import.meta.dirname, '..') });
   const here = readFileSync(import.meta.filename, 'utf8');
   expect(files.length).toBeGreaterThan(0);
@@ -115,7 +115,7 @@ test('Every list has its rows here', () => {
 const sandbox = await sandboxForFile();
 const { token } = await signIn(sandbox, 'intermediario');
 
-/** What a cell of the file shows, by its type and its format. */
+/** The text that a cell of the file shows, by its type and its format. */
 function shownIn({ value, numFmt }: excel.Cell): string {
   if (value === null) return '--';
   if (!(value instanceof Date)) return typeof value === 'string' ? value : typeof value;

@@ -56,14 +56,14 @@ const told = ({ texts, filters, columns, create, detail, load }: AnyList): SaidL
   ...(detail && { detail: detail.title }),
 });
 
-test('every list has its rows here', () => {
+test('every list is tested here', () => {
   const files = globSync('src/features/**/*-list.{ts,tsx}', { cwd: join(import.meta.dirname, '..') });
   const here = readFileSync(import.meta.filename, 'utf8');
   expect(files.length).toBeGreaterThan(0);
   expect(files.filter((file) => !here.includes(file))).toEqual([]);
 });
 
-/** With the order of the lists and of their filters, which no comparison of objects looks at. */
+/** As text, because a comparison of objects ignores the order of lists and filters. */
 const inOrder = (all: Readonly<Record<string, SaidList>>) =>
   Object.entries(all).map(([title, { fields, ...list }]) => ({ title, ...list, fields: Object.entries(fields) }));
 
@@ -113,7 +113,7 @@ test('the views of the lists are addresses that they understand', () => {
   ]);
 });
 
-test('what waits for the person is found in the views of the lists', () => {
+test('the pending items of the dashboard are in the views of the lists', () => {
   const views = [
     [paths.listCotizaciones, cotizacionesList],
     [paths.listPolizas, polizasList],
@@ -123,7 +123,7 @@ test('what waits for the person is found in the views of the lists', () => {
   expect(addresses).toEqual(expect.arrayContaining(Object.values(listViews)));
 });
 
-test('what the buttons and the ways to a list lead to', () => {
+test('the buttons and links to a list lead to their addresses', () => {
   expect(lists.flatMap(({ create }) => create ?? [])).toEqual([
     { label: 'Nuevo cliente', route: 'createClientes' },
     { label: 'Nueva cotización', route: 'createCotizaciones' },
@@ -155,7 +155,7 @@ describe('The menu of a row', () => {
   });
 });
 
-/** What goes over the wire for an address; the words of the filters that are wrong, for then nothing is sent. */
+/** The query sent for an address, or the messages of the wrong filters: then nothing is sent. */
 function sent<Key extends string>(
   list: { readonly filters: readonly ListFilter<Key>[]; readonly toQuery: (filter: FilterQuery<Key>) => unknown },
   search: string,
@@ -238,7 +238,7 @@ test.each(lists)('The filters of $texts.title take as much as the contract does'
   for (const { name, kind, maxLength = defaultMaxLength, isLocal } of filters) {
     const query = isLocal ? {} : toQuery({ [name]: '1' } as never);
     const [parameter = ''] = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [key]));
-    // What is chosen, a number and what is not sent have no length of their own.
+    // Choices, numbers and filters that are not sent have no length limit.
     const hasLength = !isLocal && kind !== 'choice' && kind !== 'number' && name !== 'idTipoPersona';
     expect([name, limits[parameter]]).toEqual([name, hasLength ? maxLength : undefined]);
   }

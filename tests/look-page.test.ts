@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lookPage } from '../tools/look-page.ts';
 
-/** A page without what the formatter does to its tables. */
+/** A page without the padding that the formatter adds to its tables. */
 const bare = (page: string) => page.replace(/ {2,}/g, ' ').replace(/-{3,}/g, '---').trim();
 
 test('docs/look.md tells the tokens as they are', () => {

@@ -29,7 +29,7 @@ describe('The fixed words of the operations', () => {
     expect(Object.keys(noticeRows), `src/app/portal/notice-rows.ts lacks the row of ${operation}`).toContain(operation);
   });
 
-  test('stand for nothing that no contract has', () => {
+  test('belong to operations of the contracts only', () => {
     expect(Object.keys(noticeRows).toSorted()).toEqual(operations.toSorted());
   });
 
@@ -131,7 +131,7 @@ describe('A notice in words', () => {
 
 const failure = (title: string): ToastWords => ({ status: 'error', title, messages: [] });
 
-/** What becomes of failures that come at the given times, in milliseconds. */
+/** The notices for failures at the given times, in milliseconds. */
 function come(...times: number[]): MergeStep[] {
   let now = 0;
   const merge = createFailureMerger(() => now);
@@ -172,7 +172,7 @@ describe('Failures that come close together', () => {
     expect(come(...times)).toEqual(steps);
   });
 
-  test('are told apart from those of another merger', () => {
+  test('are kept apart from those of another merger', () => {
     const first = createFailureMerger(() => 0);
     const second = createFailureMerger(() => 0);
     first(failure('a'));
@@ -219,7 +219,7 @@ describe('What a summary says', () => {
     expect(failed.map((operation) => noticeRows[operation].title).filter((title) => !lines.includes(title))).toEqual([]);
   });
 
-  test('gives what the service said once, too', () => {
+  test('gives the message of the service once, too', () => {
     expect(summaryLines([said('Países', 'Sin acceso.'), said('Sexos', 'Sin acceso.'), said('Bancos', 'Cerrado.')])).toEqual([
       'Países y Sexos: Sin acceso.',
       'Bancos: Cerrado.',

@@ -12,7 +12,7 @@ interface Visit {
   readonly isReloadNavigation?: boolean;
 }
 
-/** The worker of build `b` in a browser that holds builds by their names, with tabs at these addresses, and with a server that has one page. */
+/** The worker of build `b`, in a browser with these cached builds and tabs, and a server with one page. */
 function worker({
   builds = { b: 'b' },
   waits = false,
@@ -63,7 +63,7 @@ function worker({
       listeners.get('install')?.({ waitUntil: (work: Promise<unknown>) => void pending.push(work) });
       await Promise.all(pending);
     },
-    /** What the worker answers to a page, once all that it does about it is done. */
+    /** The worker's answer to a page, once its background work is done. */
     async visit({ path = '/autogestion/', mode = 'navigate', isReloadNavigation = false }: Visit = {}) {
       const pending: Promise<unknown>[] = [];
       let answer: Promise<Response> | undefined;
@@ -116,7 +116,7 @@ describe('A build that waits', () => {
     expect(t.done).toEqual(['kept /autogestion/index.html']);
   });
 
-  test('does not come for a chunk, nor where no cache after the present one has its page', async () => {
+  test('is not used for a chunk, nor without a later cache that has the page', async () => {
     const chunk = worker({ builds: two, waits: true });
     await chunk.visit({ path: '/autogestion/assets/a.js', mode: 'cors', isReloadNavigation: true });
     vi.runAllTimers();
@@ -133,7 +133,7 @@ describe('A build that waits', () => {
     expect(t.done).toEqual(['deleted autogestion-b', 'added 2 to b']);
   });
 
-  test('that is not installed yet is not waited for', async () => {
+  test('is not awaited before it is installed', async () => {
     const t = worker({ builds: two, tabs: [here], server: 'b' });
     expect(await t.visit({ isReloadNavigation: true })).toBe('b index.html');
   });

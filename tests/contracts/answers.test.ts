@@ -1,4 +1,4 @@
-// What the generated schemas take of answers that the specification leaves open.
+// The generated schemas accept the answers that the specification leaves open.
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { zFetchTicketsResponse } from '../../src/generated/schemas/solicitudes.ts';

@@ -8,7 +8,7 @@ import { bundles, ROOT } from './support.ts';
 
 const page = readFileSync(join(ROOT, 'docs/assumptions.md'), 'utf8');
 
-test('docs/assumptions.md is what the written part and the contracts give', () => {
+test('docs/assumptions.md is generated from its written part and the contracts', () => {
   const out = mkdtempSync(join(tmpdir(), 'assumptions-'));
   execFileSync(process.execPath, [join(ROOT, 'tools/codegen/assumptions.ts'), '--out', out]);
   expect(page, 'Run `npm run generate` and commit what it writes').toBe(readFileSync(join(out, 'docs/assumptions.md'), 'utf8'));
@@ -33,7 +33,7 @@ test('the deliberate deviations stand first', () => {
 /** The comments of the code, by file. */
 const code = readSources('src', 'sandbox').filter(({ path }) => /\.tsx?$/.test(path));
 
-test('what the code cites of it is there', () => {
+test('the code cites only entries that it holds', () => {
   const numbers = new Set(Array.from(page.matchAll(/^- \*\*([A-Z]\d+)\./gm), ([, number]) => number));
   const cited = code.flatMap(({ path, text }) =>
     Array.from(text.matchAll(/\bassumptions ((?:[A-Z]\d+(?:, | and )?)+)/g), ([, list = '']) => list.match(/[A-Z]\d+/g) ?? [])
@@ -44,7 +44,7 @@ test('what the code cites of it is there', () => {
   expect(cited.filter(({ number }) => !numbers.has(number))).toEqual([]);
 });
 
-test('its numbers stand once each, in their order', () => {
+test('its numbers are unique and in order', () => {
   const numbers = Array.from(page.matchAll(/^- \*\*([A-Z])(\d+)\./gm), ([, section, number]) => [section, Number(number)]);
   const bySection = Map.groupBy(numbers, ([section]) => section);
   for (const lines of bySection.values()) expect(lines.map(([, number]) => number)).toEqual(lines.map((_, index) => index + 1));

@@ -13,7 +13,7 @@ interface Operation {
   readonly parameters?: readonly Parameter[];
 }
 
-/** What stands among the products and the issuances in the contract and is offered as a catalogue. */
+/** Calls tagged as products or issuances in the contract that the portal offers as catalogues. */
 const elsewhere = ['fetchProductosByCanal', 'fetchTablaInformaciones', 'fetchFormaPagos'];
 /** Parameters that the portal fills itself: it is one channel. */
 const constants = ['channel'];

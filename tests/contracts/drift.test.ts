@@ -17,7 +17,7 @@ function filesBelow(base: string, folder: string): string[] {
     .map((entry) => relative(base, join(entry.parentPath, entry.name)));
 }
 
-/** How the committed files differ from those that were just made; each line names one. */
+/** The differences between the committed and the freshly generated files, one line per file. */
 function drift(committed: string, made: string): string[] {
   const names = new Set(generated.flatMap((folder) => [...filesBelow(committed, folder), ...filesBelow(made, folder)]));
   return [...names].toSorted().flatMap((name) => {
@@ -41,7 +41,7 @@ describe('What is generated from the contracts', () => {
     expect(drift(root, out), 'Run `npm run generate` and commit what it writes').toEqual([]);
   });
 
-  test('is looked at file by file', () => {
+  test('is compared file by file', () => {
     expect(filesBelow(out, 'openapi/bundle').toSorted()).toEqual(filesBelow(root, 'openapi/bundle').toSorted());
     expect(filesBelow(out, 'src/generated')).toContain('src/generated/schemas/cuenta.ts');
     const empty = mkdtempSync(join(tmpdir(), 'empty-'));

@@ -30,12 +30,12 @@ import { outcome } from '../support/machines.ts';
 import { emptyAnswer, json } from '../support/service.ts';
 import { operations } from './support.ts';
 
-// Answers without a body, as the network gives them to Chromium: with a stream that is empty, whatever the status says.
+// Chromium receives an answer without a body as an empty stream, whatever its status.
 
 const url = 'https://core.example';
 const startReader = () => ({ read: async () => ({ kind: 'unreadable' }) as const, end: () => undefined });
 
-/** What a call gives whose first answer is `answer` and whose further ones, by path, are `others`. */
+/** Result of a call whose first answer is `answer`; `others` holds the later answers by path. */
 async function ask(
   run: (send: (request: Request) => Promise<Response>) => Promise<unknown>,
   answer: Response,
@@ -94,7 +94,7 @@ const upload = async (answer: Response) => {
   return settled(documento(new Blob(['{}']), { signal: new AbortController().signal, onProgress: () => undefined }));
 };
 
-/** Every write of the contracts: what is made of an answer without a body. */
+/** How the portal takes an answer without a body, for every write of the contracts. */
 const writes = {
   createCliente: core(defineCreateClienteActor, clienteRequest),
   createSolicitud: core(defineCreateSolicitudActor, {
@@ -118,13 +118,13 @@ describe.each(bodies)('An answer %s', (_, status, body) => {
     expect(await upload(emptyAnswer(status, body))).toMatchObject({ output: { title: 'Documento cotización' } });
   });
 
-  test('to a rating: what it made is looked up, and nothing is sent again', async () => {
+  test('to a rating: the portal looks up the quote and sends nothing again', async () => {
     const { result, sent } = await ask(writes.createCotizacion, emptyAnswer(status, body), found);
     expect(result).toMatchObject({ output: { numero: 900, planes: kept.planes } });
     expect(sent).toBe(1);
   });
 
-  test('to a rating of which nothing is found, and to an issuance: it is lost', async () => {
+  test('to an issuance, or to a rating whose quote is not found, counts as lost', async () => {
     for (const operation of ['createCotizacion', 'createEmision'] as const) {
       const { result, sent } = await ask(writes[operation], emptyAnswer(status, body), { '/v1/cotizaciones': page() });
       expect(result).toEqual({ error: { kind: 'unreadable', operation, status } });
@@ -177,13 +177,13 @@ describe.each([204, 205])('A %i to a read', (status) => {
     expect((await ask(person, emptyAnswer(status))).result).toEqual({ output: null });
   });
 
-  test('of one value is told as missing, and is not found where it has an address', async () => {
+  test('of one value is an error, and "not found" where the value has an address', async () => {
     const { result } = await ask(core(defineFetchClienteActor, { params: { id: 7 } }), emptyAnswer(status));
     expect(said(result)).toEqual([missing]);
     expect(isMissing((result as { error: Failure }).error)).toBe(true);
   });
 
-  test('of a report and of the login is told as missing', async () => {
+  test('of a report or of the login is an error', async () => {
     const report = await ask((send) => {
       const services = { client: createReportsClient(url, send), hosts: { services: [url], archivos: [] }, send };
       const fetchReport = createFetchReport({ ...services, startReader });
@@ -206,7 +206,7 @@ describe.each([204, 205])('A %i to a read', (status) => {
   });
 });
 
-test('Every call of the contracts that is no GET has its place here', () => {
+test('Every call of the contracts other than GET is tested here', () => {
   const reads = ['authenticate', 'refreshToken', 'fetchPlanTarifas', 'createReporte'];
   const sent = operations.filter(({ method }) => method !== 'GET').map(({ operationId }) => operationId);
   expect(sent.toSorted()).toEqual([...Object.keys(writes), 'uploadCotizacionDocumento', ...reads].toSorted());

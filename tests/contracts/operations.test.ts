@@ -4,7 +4,7 @@ import { assumedFields, bundles, fields, operations, resolve, type Schema } from
 
 const said = specification.calls;
 
-/** The names that a document has, or that no document has and the contract does not mark as `x-assumed`. */
+/** The names of a document, plus unknown names that the contract does not mark as `x-assumed`. */
 const toTell = (names: readonly string[], expected: readonly string[], assumed: readonly string[]) =>
   names.filter((name) => expected.includes(name) || !assumed.includes(name)).toSorted();
 

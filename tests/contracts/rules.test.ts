@@ -1,4 +1,4 @@
-// What a contract keeps and redocly.yaml can't say.
+// Rules of the contracts that redocly.yaml can't express.
 import { describe, expect, test } from 'vitest';
 import { bundles, defined, operations, resolve, type Schema } from './support.ts';
 
@@ -22,7 +22,7 @@ describe.each([...bundles])('$name', (bundle) => {
     expect(open.map(([path]) => path)).toEqual([]);
   });
 
-  test('what is required is a field of the object', () => {
+  test('every required name is a field of the object', () => {
     const wrong = all.filter(([, { required, properties = {} }]) =>
       Array.isArray(required) ? required.some((name) => !(name in properties)) : false,
     );
@@ -57,7 +57,7 @@ describe.each(operations)('$name', ({ bundle, path, operationId, parameters, bod
     expect(path).not.toMatch(/\/$/);
   });
 
-  test('what is sent has its limits', () => {
+  test('every value that is sent has limits', () => {
     const sent = schemas(body?.schema.$ref ? reached(body.schema) : []).concat(schemas(parameters.map(({ schema }) => schema)));
     const unlimited = sent.filter(([, schema]) => {
       const types = [schema.type].flat();
@@ -77,7 +77,7 @@ describe.each(operations)('$name', ({ bundle, path, operationId, parameters, bod
     }
   });
 
-  /** A schema with all that it refers to, each once. */
+  /** A schema and every schema that it refers to, each once. */
   function reached(schema: Schema, seen = new Map<string, Schema>()): Schema[] {
     for (const [reference = ''] of JSON.stringify(schema).matchAll(/#\/components\/schemas\/\w+/g)) {
       if (seen.has(reference)) continue;

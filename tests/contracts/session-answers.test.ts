@@ -1,5 +1,5 @@
-// Bodies of the session's calls that are slightly off, in both directions: what the portal makes of such answers, and what the sandbox makes of such
-// requests.
+// Slightly wrong bodies of the session's calls: how the portal reads such answers,
+// and how the sandbox answers such requests.
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { createAuthClient } from '../../src/api/auth-client.ts';

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** A JSON Schema of the contracts, as far as the tests look at it. */
+/** The parts of a JSON Schema that the tests read. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -82,7 +82,7 @@ function readBundle(name: string): Bundle {
 /** The bundles that every tool reads. */
 export const bundles: readonly Bundle[] = ['auth', 'core', 'reports'].map(readBundle);
 
-/** What a reference of a bundle points to; anything else as it is. */
+/** The target of a reference inside a bundle; any other value unchanged. */
 export function resolve<Node extends object>(bundle: Bundle, node: Node | { $ref: string }): Node {
   if (!('$ref' in node) || typeof node.$ref !== 'string') return node as Node;
   const [, , kind = '', name = ''] = node.$ref.split('/');
@@ -160,7 +160,7 @@ export function assumedFields(bundle: Bundle, schema: Schema): string[] {
 const ajv = new Ajv2020({ allErrors: true, strict: false });
 addFormats(ajv);
 
-/** Validates a value by a schema of a bundle; gives what is wrong, in words. */
+/** Validates a value by a schema of a bundle; gives the errors in words. */
 export function findings(bundle: Bundle, schema: Schema, value: unknown): string[] {
   if (ajv.getSchema(bundle.name) === undefined) ajv.addSchema({ components: bundle.components }, bundle.name);
   const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#', `"$ref":"${bundle.name}#`)) as AnySchema;
