@@ -5,46 +5,46 @@ import type { Database } from './database.ts';
 import type { Sight } from './sight.ts';
 import type { Effect, Field, Typed } from './typed.ts';
 
-/** One tab of the robot. The first one is never loaded again by it: its heap is what is measured. */
+/** One tab of the robot. The robot never reloads the first tab, because it measures that tab's heap. */
 export interface Tab {
   readonly page: Page;
   readonly isLasting: boolean;
   readonly typed: Typed;
-  /** Where it was when the robot went to the other one. */
+  /** The address of this tab when the robot switched to the other one. */
   last: Sight | null;
-  /** What a page held that was loaded again, or that the end of the session has taken: it has to come back. */
+  /** Fields that have to come back after a reload or the end of the session. */
   interrupted: { readonly path: string; readonly fields: ReadonlyMap<string, Field> } | null;
-  /** What the one draft holds that is offered. */
+  /** The fields of the one offered draft. */
   offered: ReadonlyMap<string, Field> | null;
 }
 
-/** What an action does something with. */
+/** The objects that an action works with. */
 export interface Turn {
   readonly step: number;
   readonly tab: Tab;
   readonly page: Page;
   readonly context: BrowserContext;
-  /** What is seen before the action. */
+  /** The page as seen before the action. */
   readonly sight: Sight;
   readonly chance: Chance;
   readonly sandbox: Sandbox;
   readonly database: Database;
-  /** Tells more of what is done. */
+  /** Adds a detail to the log of the step. */
   readonly say: (text: string) => void;
   /** Goes on in the other tab, from the next step on. */
   readonly switchTab: () => Promise<void>;
   /** Leaves a fault for the next call of an operation. */
   readonly arm: (fault: string) => void;
-  /** Nobody is signed in any more, and nothing is kept, by the person's own will. */
+  /** Notes that the person signed out on purpose, so nothing typed has to be kept. */
   readonly forgetAll: () => void;
 }
 
-/** What may be done. */
+/** An action of the robot. */
 export interface Action {
   readonly name: string;
   readonly weight: number;
   readonly can: (sight: Sight, tab: Tab) => boolean;
-  /** Does it; gives what it may have done to fields, when that is not {@link effect}. */
+  /** Does the action; gives its effect on fields where that differs from {@link effect}. */
   readonly run: (turn: Turn) => Promise<Effect | void>;
   readonly effect: Effect;
 }
@@ -54,7 +54,7 @@ export const onPage = ({ dialogs, hasMenu, atLogin }: Sight): boolean => dialogs
 
 export const inDialog = ({ dialogs }: Sight): boolean => dialogs.length > 0;
 
-/** Where the person can reach something: the dialog on top, else the page. */
+/** The part that the person can reach: the dialog on top, else the page. */
 export const reach = (page: Page, sight: Sight): Locator =>
   inDialog(sight) ? page.getByRole('dialog').or(page.getByRole('alertdialog')).last() : page.locator('main');
 

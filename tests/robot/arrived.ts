@@ -2,8 +2,8 @@ import type { Database } from './database.ts';
 import type { Field } from './typed.ts';
 
 /**
- * Tells whether the service has what a field held: a reply or a request whose answer was lost is found by the next try, which sends nothing and
- * empties the form. `held` are all fields by their keys.
+ * Tells whether the service has the text of a field: after a lost answer the next try finds the reply or
+ * request, sends nothing and empties the form. `held` holds all fields by their keys.
  */
 export function arrivedAt({ hasComment, hasRequest }: Pick<Database, 'hasComment' | 'hasRequest'>) {
   return ({ key, value }: Field, held: ReadonlyMap<string, Field>): boolean => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { createRandom, type Random } from '../../sandbox/seed/random.ts';
 
-/** The chances of one step: all that it chooses comes from here. */
+/** The random choices of one step. */
 export interface Chance extends Random {
-  /** A text that a person types, or somebody who means harm. */
+  /** A text as a person or an attacker types it. */
   text(): string;
 }
 
@@ -42,7 +42,7 @@ const hostile = [
   'null',
 ] as const;
 
-/** What is written into a field of this label. */
+/** A text for a field with this label. */
 export function textFor(label: string, chance: Chance): string {
   if (chance.chance(0.25)) return chance.text();
   if (/fecha|desde|hasta|vigencia/i.test(label)) return chance.pick(days);
@@ -67,7 +67,7 @@ export function chanceOf(number: number): Chance {
   };
 }
 
-/** What may be chosen, the likelier the heavier. */
+/** A choice with its weight: the heavier, the likelier. */
 export interface Weighted {
   readonly weight: number;
 }

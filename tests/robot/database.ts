@@ -11,9 +11,9 @@ export interface Database {
   isIssued(cotizacion: number): boolean;
   /** Whether a request has a comment of this very text. */
   hasComment(text: string): boolean;
-  /** Whether there is a request of this very person, subject and detail, which is its first comment: the subject, where it has none. */
+  /** Whether a request has this person, subject and first comment (its detail, or else the subject). */
   hasRequest(request: Readonly<Record<'nombre' | 'asunto' | 'detalle', string>>): boolean;
-  /** Numbers of what the intermediary has, to open: quotes that can be issued first. */
+  /** Numbers of the intermediary's records to open; issuable quotes come first. */
   numbers(kind: 'cliente' | 'cotizacion' | 'ticket'): readonly number[];
   close(): void;
 }

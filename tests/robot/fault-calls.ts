@@ -1,6 +1,6 @@
 import type { Call, Sandbox } from '../../sandbox/server.ts';
 
-/** Tells the calls that a fault such as `GET /v1/clientes/{id}=500x1` is meant for. */
+/** Recognises the calls that a fault such as `GET /v1/clientes/{id}=500x1` applies to. */
 export function callsOf(fault: string): (call: Pick<Call, 'method' | 'path'>) => boolean {
   const [method = '', path = ''] = fault.split('=')[0]?.split(' ') ?? [];
   const wanted = path.split('/');
@@ -13,9 +13,9 @@ export function callsOf(fault: string): (call: Pick<Call, 'method' | 'path'>) =>
 
 /** The faults that wait for a call of theirs. */
 export interface ArmedFaults {
-  /** Leaves one more, for one call. */
+  /** Adds a fault for one call. */
   readonly arm: (fault: string) => void;
-  /** Takes back those that no call has met. */
+  /** Removes the faults that no call has met. */
   readonly lift: () => void;
   readonly figures: () => { readonly armed: number; readonly met: number };
 }

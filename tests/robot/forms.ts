@@ -52,7 +52,7 @@ async function fillIssuance({ page, chance, say }: Turn): Promise<void> {
   say(`${kinds.length} files`);
 }
 
-/** Whole forms filled as a person fills them, and what sends them. */
+/** Actions that fill a whole form as a person does, or send one. */
 export const forms: readonly Action[] = [
   {
     name: 'fill a request',

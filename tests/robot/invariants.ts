@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 import type { Ledger } from './ledger.ts';
 import type { Sight } from './sight.ts';
 
-/** What must never be seen, a line each; it may still change while something is on its way. */
+/** Broken invariants of a page, one line each; a finding may pass while a call is under way. */
 export function lookWrong(sight: Sight): string[] {
   const { hasMain, heading, title, dialogs, toasts } = sight;
   return [
@@ -13,7 +13,7 @@ export function lookWrong(sight: Sight): string[] {
   ];
 }
 
-/** Whoever is asked before a screen is left is still there. */
+/** A person who is asked before leaving a screen is still on that screen. */
 export function movedUnasked(before: Sight, { dialogs, path, load }: Sight): string[] {
   const isAsking = dialogs.includes('Tienes cambios sin enviar') && load === before.load;
   return isAsking && path !== before.path ? [`asked at ${before.path} before it is left, and the address is ${path}`] : [];
@@ -21,7 +21,7 @@ export function movedUnasked(before: Sight, { dialogs, path, load }: Sight): str
 
 const numberIn = (text: string) => Number(/\d+/.exec(text)?.[0] ?? NaN);
 
-/** What a success notice says that is not so. */
+/** The false claims of a success notice. */
 function falseSuccess([title = '', ...messages]: readonly string[], ledger: Ledger, database: Database): string[] {
   const text = messages.join(' ');
   const has = (table: Parameters<Database['has']>[0]) =>
@@ -43,7 +43,7 @@ function falseSuccess([title = '', ...messages]: readonly string[], ledger: Ledg
   }
 }
 
-/** Words of success, wherever they stand, that the database does not bear out; of toasts those that were not `heard` yet. */
+/** Messages of success that the database contradicts; of toasts only those not yet `heard`. */
 export function falseWords(sight: Sight, ledger: Ledger, database: Database, heard: Set<string>): string[] {
   const fresh = sight.toasts.filter(({ id }) => !heard.has(id));
   for (const { id } of fresh) heard.add(id);

@@ -1,4 +1,4 @@
-/** What the portal writes, one kind for each call. */
+/** The kinds of records that the portal writes, one for each call. */
 export const kinds = ['cliente', 'cotizacion', 'solicitud', 'respuesta', 'emision', 'documento'] as const;
 
 /** One kind of record that the portal writes. */
@@ -25,48 +25,45 @@ export function kindOf(method: string, path: string): Kind | null {
 /** A call as the page sent it. */
 export interface Sent {
   readonly kind: Kind;
-  /** The step that it was sent in. */
+  /** The step that sent the call. */
   readonly step: number;
-  /** The step in which the page had its answer; null for none: one that was cut, or is no longer waited for, may still be written. */
+  /** The step in which the answer came; null for none: a cut or abandoned call may still be written. */
   answered: number | null;
-  /** It was answered with an error. */
+  /** The answer was an error. */
   failed: boolean;
-  /** A row is accounted for by it. */
+  /** The call accounts for a row. */
   written: boolean;
 }
 
-/** What was sent, what was written, and what the person was told. */
+/** Compares the calls sent, the rows written and the successes shown. */
 export interface Ledger {
   readonly sent: readonly Sent[];
   send(kind: Kind, step: number): Sent;
-  /** Takes the rows after a step: what is wrong with them, a line each. */
+  /** Takes the rows after a step; gives the errors, one line each. */
   close(step: number, now: Rows): string[];
-  /** The person was told that one was written: what is wrong with that, a line each. */
+  /** Takes a success shown to the person; gives the errors, one line each. */
   told(kind: Kind): string[];
 }
 
-/**
- * Calls that nobody has answered may be written within so many steps; the row of one that was answered while a step was closed is found with the next.
- */
+/** Steps within which an unanswered call may be written; an answer during `close` counts in the next one. */
 const lateSteps = 6;
 
-/** One step presses one button at most, which writes one row of a kind; documents wait in a line, each with a call of its own. */
+/** A step presses at most one button, which writes one row of a kind; documents are queued, one call each. */
 const mostOf = (kind: Kind) => (kind === 'documento' ? Infinity : 1);
 
-/** Whose turn it is to be given a row: calls that were answered first; which of the others has one shows later. Errors have written nothing, as a rule. */
+/** Answered calls get a row first, unanswered ones next; failed calls last, as errors rarely write. */
 const turnOf = ({ answered, failed }: Sent) => (failed ? 2 : answered === null ? 1 : 0);
 
-/** The calls that rows of a kind may be of, those first that are given one first. */
+/** The calls that may have written rows of a kind, in the order in which they get one. */
 function inOrder(kind: Kind, own: readonly Sent[], late: readonly Sent[]): Sent[] {
-  // In the line of documents the one that was answered first can wait least: others may be sent and answered while a step is closed whose rows were
-  // counted before.
+  // The earliest answered document comes first: others may be answered after the rows were counted.
   if (kind === 'documento')
     return [...late, ...own].toSorted((a, b) => turnOf(a) - turnOf(b) || (a.answered ?? 0) - (b.answered ?? 0));
-  // Of single calls the step's own is first: that of an earlier one was found with its step, if its answer was true.
+  // The step's own call comes first: a true answer of an earlier call got its row in that step.
   return [...own, ...late].toSorted((a, b) => turnOf(a) - turnOf(b));
 }
 
-/** Begins with what the database holds. */
+/** Starts from the rows that the database holds. */
 export function createLedger(rows: Rows): Ledger {
   const sent: Sent[] = [];
   const untold = new Map<Kind, number>();

@@ -4,7 +4,7 @@ import { textFor } from './chance.ts';
 const hasButton = (pattern: RegExp) => (sight: Parameters<Action['can']>[0]) =>
   onPage(sight) && sight.buttons.some((name) => pattern.test(name));
 
-/** What is done with lists, and with the documents that they print. */
+/** Actions on lists and on the documents that they print. */
 export const lists: readonly Action[] = [
   {
     name: 'filter',

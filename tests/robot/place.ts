@@ -14,7 +14,7 @@ interface Walks {
   walk: (settings: Settings, more?: Pick<Place, 'stopsAtFirst'>) => Promise<Report>;
 }
 
-/** The test of a walk: a sandbox with a database in a file, read beside it. The report is told when the walk is over. */
+/** The test of a walk: a sandbox with a database file that the robot reads too; it reports at the end. */
 export const test = base.extend<Walks>({
   walk: async ({ browser }, use) => {
     liveOnTestDay();

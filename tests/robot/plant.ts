@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Plant } from './settings.ts';
 
-/** Empties the first field of a form with each change of the window, as a portal would that draws it anew: not by the clock, which a slow machine runs ahead of. */
+/** Empties the first field of a form at each change of the window, like a portal that redraws the form. */
 function loseTyping(): void {
   addEventListener('resize', () => {
     const forms = ':is([id^=solicitud-], [id^=cotizacion-], [id^=cliente-], [id^=emision-])';
@@ -11,7 +11,7 @@ function loseTyping(): void {
   });
 }
 
-/** Spoils the pages or the network of a browser, for the robot to find. */
+/** Plants a fault in the pages or the network of a browser, for the robot to find. */
 export async function plantFault(context: BrowserContext, plant: Plant | null): Promise<void> {
   if (plant === 'lost-typing') await context.addInitScript(loseTyping);
   if (plant === 'double-write') {

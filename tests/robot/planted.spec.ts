@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './place.ts';
 import { type Plant, readSettings } from './settings.ts';
 
-/** What each fault has to be told as, and what the robot does more often to come across it soon. */
+/** The expected finding of each fault, and the actions that make the robot meet the fault soon. */
 const planted: Record<Plant, { readonly told: RegExp; readonly focus: Readonly<Record<string, number>> }> = {
   'double-write': {
     told: /2 × \w+ written by 1 calls/,

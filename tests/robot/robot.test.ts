@@ -65,7 +65,7 @@ describe('the ledger', () => {
     expect(two.close(2, { ...none, solicitud: 2 })).toEqual([]);
   });
 
-  test('has nothing to say of documents that go up two at a time, however they fall between the steps', () => {
+  test('accepts documents that are uploaded two at a time, in any order between the steps', () => {
     for (const number of planOf(19).slice(0, 2000)) {
       const chance = chanceOf(number);
       const ledger = createLedger(none);
@@ -81,7 +81,7 @@ describe('the ledger', () => {
             uploads.push({ call: ledger.send('documento', step), isWritten: false, isDone: false });
             left -= 1;
           } else if (!upload.isWritten && !isCut && chance.chance(0.1)) {
-            // A page or an error in place of an answer: nothing was written.
+            // An HTML page or an error as the answer: nothing was written.
             Object.assign(upload.call, { answered: step, failed: chance.chance(0.5) });
             upload.isDone = true;
           } else if (!upload.isWritten) upload.isWritten = true;
@@ -93,7 +93,7 @@ describe('the ledger', () => {
       };
       for (; step <= 8; step += 1) {
         goOn();
-        // A load of the page cuts what is under way: it may still be written, within a few steps.
+        // A reload cuts the calls under way; the service may still write them within a few steps.
         if (step === 4) isCut = chance.chance(0.5);
         const documento = uploads.filter(({ isWritten }) => isWritten).length;
         goOn();
@@ -103,7 +103,7 @@ describe('the ledger', () => {
     }
   });
 
-  test('lets a call that nobody answered be written later, once, and no call of long ago', () => {
+  test('lets a recent unanswered call be written later, once', () => {
     const ledger = createLedger(none);
     ledger.send('cliente', 1);
     expect(ledger.close(1, none)).toEqual([]);
@@ -122,7 +122,7 @@ describe('the ledger', () => {
     expect(ledger.close(2, { ...none, cotizacion: 2 })).toEqual([]);
   });
 
-  test('gives a row to the call of its step, not to one whose answer of before was of somebody else', () => {
+  test('gives a row to the call of its step, not to an earlier call with a false answer', () => {
     const ledger = createLedger(none);
     const caught = ledger.send('respuesta', 1);
     caught.answered = 1;
@@ -140,7 +140,7 @@ describe('the ledger', () => {
     expect(ledger.close(2, { ...none, documento: 4 })).toHaveLength(1);
   });
 
-  test('finds a success that is told of nothing', () => {
+  test('finds a success message without a written row', () => {
     const ledger = createLedger(none);
     ledger.send('emision', 1).answered = 1;
     expect(ledger.close(1, { ...none, emision: 1 })).toEqual([]);
@@ -182,7 +182,7 @@ describe('what the service has', () => {
 });
 
 describe('what was typed', () => {
-  test('has to stand, whatever happens elsewhere', () => {
+  test('has to stay while other things happen', () => {
     const typed = createTyped();
     typed.note([field('')], [field('Ana')]);
     expect(typed.compare([field('Ana')], 'keeps', 1)).toEqual([]);
@@ -198,7 +198,7 @@ describe('what was typed', () => {
     expect(typed.compare([{ ...field('1,500,001'), typedAt: 0 }], 'keeps', 2)).toHaveLength(1);
   });
 
-  test('may be emptied by a choice that it hangs on, and by what resets', () => {
+  test('may be emptied by the choice that it depends on, and by a reset', () => {
     const typed = createTyped();
     typed.note([], [field('500000'), field('1', 'b', 'choice')]);
     expect(typed.compare([field('1000000'), field('', 'b', 'choice')], 'types', 1)).toEqual([]);
@@ -212,7 +212,7 @@ describe('what was typed', () => {
     expect(typed.compare([field('')], 'keeps', 1)).toEqual([]);
   });
 
-  test('may be gone once it has arrived, and no other text may take its place', () => {
+  test('may be emptied once the service has it, and never replaced by another text', () => {
     const typed = createTyped(({ value }) => value === 'Gracias');
     typed.note([], [field('Gracias'), field('Ana', 'b')]);
     expect(typed.compare([field(''), field('', 'b')], 'keeps', 1)).toEqual(['«B» held «Ana» and holds «»']);
@@ -232,7 +232,7 @@ describe('what was typed', () => {
     expect(typed.compare([field('')], 'keeps', 1)).toEqual(['«A» held «Ana» and holds «»']);
   });
 
-  test('has to come back after a page is left, unless the very step that left it may have changed it', () => {
+  test('has to come back after leaving a page, unless the leaving step may have changed it', () => {
     const typed = createTyped();
     const leftAfter = (effect: Effect) => {
       typed.note([], [{ ...field('Mazda'), typedAt: 0 }]);

@@ -7,28 +7,28 @@ import { look } from './sight.ts';
 /** Most that the heap may grow by from the second round on, in megabytes. */
 const mostGrowth = 10;
 
-/** What the lasting tab holds at the dashboard, round by round. */
+/** Heap and actors of the lasting tab at the dashboard, round by round. */
 export interface Rounds {
   readonly held: readonly Held[];
-  /** Leaves for the dashboard and measures; what is wrong, a line each. */
+  /** Goes to the dashboard and measures; gives the errors, one line each. */
   end(): Promise<string[]>;
 }
 
-/** What may run at any time: the catalogues of a session are kept, and code is brought ahead. */
+/** Actors that may always run: the session keeps catalogues, and code is prefetched. */
 const ofNoScreen = new Set(['catalogo', 'listFiles', 'fetchFiles', 'runModule']);
 const actorsOfScreens = ({ actors }: Held) =>
   Object.fromEntries(Object.entries(actors).filter(([name]) => !ofNoScreen.has(name)));
 const asText = (actors: Readonly<Record<string, number>>) =>
   JSON.stringify(Object.fromEntries(Object.entries(actors).toSorted(([a], [b]) => a.localeCompare(b))));
 
-/** What the panels show that have a choice, and so a drawing, but do not show that. */
+/** The texts of the panels that have a choice but lack their drawing. */
 const undrawn = (page: Page) =>
   page
     .getByRole('region')
     .filter({ has: page.getByRole('combobox'), hasNot: page.locator('.recharts-surface') })
     .allInnerTexts();
 
-/** Goes to the dashboard as a person does, whatever is open; signs in where nobody is. */
+/** Goes to the dashboard as a person does, closing any dialog; signs in where nobody is signed in. */
 async function goHome({ page }: Tab): Promise<void> {
   await page.bringToFront();
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -54,7 +54,7 @@ async function goHome({ page }: Tab): Promise<void> {
         await page.keyboard.press('Escape');
       } else if (from === path) return;
       else if (await skip.isVisible()) {
-        // It covers the brand as long as it has the focus.
+        // The skip link covers the brand while it has the focus.
         note(`${from}, leaves the link over the brand`);
         await page.keyboard.press('Tab');
       } else if (link && (await link.isVisible())) {
@@ -86,7 +86,7 @@ async function goHome({ page }: Tab): Promise<void> {
       throw new Error(`${error.message}\npanels without their drawing: ${JSON.stringify(await undrawn(page))}`, { cause: error });
     });
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  // Toasts hold what they can call again.
+  // Toasts keep the calls that they can repeat.
   await page.mouse.move(640, 790);
   const close = page.getByRole('button', { name: 'Cerrar aviso' });
   for (const button of (await close.all()).toReversed()) await button.click({ timeout: 1000 }).catch(() => undefined);
@@ -105,7 +105,7 @@ export function createRounds(tab: Tab): Rounds {
       let now = await measure(cdp);
       const [first, , second] = held;
       const isSame = () => !first || asText(actorsOfScreens(now)) === asText(actorsOfScreens(first));
-      // What has been stopped may still have a call to end.
+      // A stopped actor may still have a call under way.
       for (let attempt = 0; attempt < 3 && !isSame(); attempt += 1) now = await measure(cdp);
       held.push(now);
       const growth = second ? now.megabytes - second.megabytes : 0;

@@ -1,4 +1,4 @@
-/** What spoils the page or the network from outside, to see the robot find it. */
+/** Faults planted in the page or the network, which the robot has to find. */
 export type Plant = 'double-write' | 'lost-typing';
 
 /** One walk. */
@@ -10,7 +10,7 @@ export interface Settings {
   readonly roundSteps: number;
   /** Opens every screen once before the walk begins. */
   readonly visitsAll: boolean;
-  /** What the weights of actions are multiplied by, by their names. */
+  /** Factors for the weights of actions, by the names of the actions. */
   readonly focus: Readonly<Record<string, number>>;
 }
 

@@ -7,7 +7,7 @@ const settleTime = 6000;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Waits until what was begun has come to rest, though not for ever, and draws. */
+/** Waits, up to a limit, until no call is under way and the page has drawn. */
 export async function settle(page: Page, watch: Watch): Promise<Sight> {
   const until = performance.now() + settleTime;
   for (;;) {
@@ -20,7 +20,7 @@ export async function settle(page: Page, watch: Watch): Promise<Sight> {
   return look(page);
 }
 
-/** Looks again until nothing is wrong, as long as `time` allows. */
+/** Repeats a check until it finds nothing wrong, for at most `time`. */
 export async function lookUntil(page: Page, first: Sight, judge: (sight: Sight) => readonly string[], time: number) {
   const until = performance.now() + time;
   let sight = first;

@@ -1,17 +1,17 @@
-// What stands in `evaluate` runs in the page, where there is no outer scope.
+// Functions given to `evaluate` run in the page, without the scope of this file.
 /* oxlint-disable unicorn/consistent-function-scoping */
 import type { Locator, Page } from '@playwright/test';
 import type { Field } from './typed.ts';
 
 /** A toast in sight. */
 export interface Toast {
-  /** What tells it from all others of its page. */
+  /** Identifies the toast among all others of its page. */
   readonly id: string;
   readonly status: string;
   readonly lines: readonly string[];
 }
 
-/** What a person sees of a page, as far as the robot needs it. */
+/** The parts of a page, as a person sees it, that the robot needs. */
 export interface Sight {
   /** Address below the portal's base, without the query. */
   readonly path: string;
@@ -43,11 +43,11 @@ export interface Sight {
 
 const base = '/autogestion';
 
-/** Notes that a step types into a control, so that what it holds afterwards may be something else. */
+/** Marks a control as typed into by a step, so that its value may differ afterwards. */
 export const markTyped = (control: Locator, step: number): Promise<void> =>
   control.evaluate((element, at) => void Reflect.set(element, 'robotTypedAt', at), step);
 
-/** Looks at the page as it stands. */
+/** Reads the page in its present state. */
 export async function look(page: Page): Promise<Sight> {
   const seen = await page.evaluate(() => {
     const visible = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: false });
@@ -93,11 +93,11 @@ export async function look(page: Page): Promise<Sight> {
     const fields = all<Control>('main form :is(input, select, textarea), [role=dialog] :is(input, select, textarea)')
       .filter((control) => !control.closest('[role=search], nav') && !/^(?:file|password|search|hidden)$/.test(control.type))
       .filter((control) => enabled(control) && !control.hasAttribute('readonly'))
-      // The page and the size of a document follow what is looked at.
+      // The page number and size of a document follow the scrolling.
       .filter((control) => !control.closest('section')?.querySelector('.pdfViewer'))
-      // Without its options a choice shows its code, and its name once they are here.
+      // A choice shows its code until its options arrive, then its name.
       .filter((control) => control.getAttribute('role') !== 'combobox' || !document.getElementById(`${control.id}-failure`))
-      // The text of an open list is what is looked for in it.
+      // The text of an open combobox is a search and not its value.
       .filter((control) => control.getAttribute('aria-expanded') !== 'true')
       // Of the radios of a group the chosen one.
       .filter((control) => control.type !== 'radio' || (control as HTMLInputElement).checked)

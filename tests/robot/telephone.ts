@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Keeps telephone links from handing their number to another program: Chromium asks in a dialog of its own, which nothing in the page
- * can close, and until it is closed no key and no click reaches the tab.
+ * Keeps telephone links from opening another program: Chromium asks in its own dialog, which the page
+ * can't close and which keeps every key and click from the tab.
  */
 export async function ignoreTelephoneLinks(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

@@ -8,11 +8,11 @@ import { calls, kinds } from './ledger.ts';
 const operations = Object.values(readContracts()).flatMap((contract) => contract.operations);
 const writes = kinds.map((kind) => calls[kind]);
 
-/** The operation of a call: that of the contract whose segments fit. */
+/** The operation of the contract whose path matches a call. */
 const operationOf = (method: string, path: string) =>
   operations.find((one) => one.method === method && callsOf(`${one.method} ${one.path}`)({ method, path }));
 
-/** What the pages have asked for lately, each operation once, in an order of its own. */
+/** The operations that the pages called lately, each once, sorted. */
 const askedLately = (sandbox: Sandbox) =>
   [...new Set(sandbox.calls.slice(-40).flatMap(({ method, path }) => operationOf(method, path) ?? []))].toSorted((a, b) =>
     `${a.path} ${a.method}`.localeCompare(`${b.path} ${b.method}`),
@@ -24,7 +24,7 @@ const sizes: readonly [ViewportSize, ...ViewportSize[]] = [
   { width: 1280, height: 800 },
 ];
 
-/** Whatever can go wrong around the portal, and what changes how it looks. */
+/** Actions that disturb the portal from outside or change its look. */
 export const trouble: readonly Action[] = [
   {
     name: 'fault',

@@ -2,56 +2,53 @@ import { withoutThousands } from '../../src/format/typed-amounts.ts';
 
 /** A field in sight. */
 export interface Field {
-  /** What tells it from all others of its screen. */
+  /** Identifies the field among all others of its screen. */
   readonly key: string;
   readonly label: string;
   readonly kind: 'text' | 'choice';
-  /** What it shows. */
+  /** The text that the field shows. */
   readonly value: string;
-  /** The open dialog that it stands in; '' on the page. */
+  /** The open dialog that holds the field; '' on the page. */
   readonly dialog: string;
-  /** The step that typed into it last; -1 for none. */
+  /** The last step that typed into the field; -1 for none. */
   readonly typedAt: number;
-  /** It belongs to a form that keeps drafts, and is part of them. */
+  /** The field is part of the drafts of its form. */
   readonly drafted: boolean;
 }
 
-/** What a step may have done to fields. */
+/** The effect that a step may have on fields. */
 export type Effect =
-  /** Nothing: all that was typed stands. */
+  /** None: every typed text stays. */
   | 'keeps'
-  /** It typed into one field, or chose: what hangs on it may be emptied, and what was filled in by a choice follows it. */
+  /** Typed into one field or chose: dependent fields may be emptied or filled in. */
   | 'types'
-  /** A button, a key or a way that may empty or change them. */
+  /** A button, a key or a navigation that may empty or change fields. */
   | 'changes';
 
-/** What the robot typed into the forms of one tab. */
+/** The texts that the robot typed into the forms of one tab. */
 export interface Typed {
-  /** Compares what is in sight after a step with what was typed before it; what is wrong, a line each. */
+  /** Compares the fields after a step with the texts typed before; gives the errors, one line each. */
   compare(fields: readonly Field[], effect: Effect, step: number): string[];
-  /** Takes over what a step put into the fields that were `before` otherwise. */
+  /** Records the fields that a step changed between `before` and `after`. */
   note(before: readonly Field[], after: readonly Field[]): void;
-  /** Everything is gone, and meant to be. */
+  /** Forgets every field after an intended loss. */
   forget(): void;
-  /** What of it a draft holds: nothing, where all that stands there was filled in by the portal. */
+  /** The fields that a draft holds; none where the portal itself filled in all of them. */
   drafted(): ReadonlyMap<string, Field>;
-  /**
-   * Forgets the page that a step has left, and gives what has to be shown there again: nothing, where the step may have
-   * changed fields, as it was over before they could be looked at.
-   */
+  /** Forgets the left page; gives the fields that must return, none where the step may have changed them. */
   leave(effect: Effect): ReadonlyMap<string, Field>;
-  /** Takes up what an earlier page has left. */
+  /** Takes over the fields of an earlier page. */
   restore(fields: ReadonlyMap<string, Field>): void;
 }
 
-/** Whether two texts are one: a number shows its thousands once it is left. */
+/** Compares two texts without thousands separators, which a number shows after blur. */
 const isSame = (a: string | undefined, b: string) => a !== undefined && withoutThousands(a) === withoutThousands(b);
 
 const shown = (value: string) => (value.length > 60 ? `${value.slice(0, 60)}…` : value);
 
 /**
- * Nothing typed yet. A field may be emptied once what it held `hasArrived`: the service has it, whichever step sent it. `held` are all fields by their
- * keys, as they stood before the step.
+ * Starts with nothing typed. A field may be emptied once the service has its text (`hasArrived`).
+ * `held` holds all fields by their keys, as before the step.
  */
 export function createTyped(hasArrived: (was: Field, held: ReadonlyMap<string, Field>) => boolean = () => false): Typed {
   const held = new Map<string, Field>();

@@ -11,7 +11,7 @@ interface Candidate {
 
 const roles = ['textbox', 'combobox', 'checkbox', 'radio', 'spinbutton'] as const;
 
-/** The controls that can be filled where the person can reach, in the order of the document. */
+/** The fillable controls within the person's reach, in document order. */
 async function controls(turn: Turn) {
   const scope = reach(turn.page, turn.sight);
   const [first, ...others] = roles.map((role) => scope.getByRole(role));
@@ -70,14 +70,14 @@ async function fill(turn: Turn): Promise<void> {
   }
 }
 
-/** Chromium takes what is marked in the open list of a select with the next press elsewhere, which would be that of a later step. */
+/** Chooses the marked option now: Chromium would do so at the next press, in a later step. */
 async function chooseInOpenSelect(page: Page): Promise<void> {
   if ((await page.locator('select:open').count()) > 0) await page.keyboard.press('Enter');
 }
 
 const keys = ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Enter', 'Space', 'Escape', 'ArrowDown', 'ArrowUp', 'End'] as const;
 
-/** What fingers do: typing into whatever is there, keys, and the presses of any button. */
+/** Actions of the fingers: typing into any field, keys, and pressing any button. */
 export const typing: readonly Action[] = [
   {
     name: 'type',
@@ -93,7 +93,7 @@ export const typing: readonly Action[] = [
     can: ({ atLogin }) => !atLogin,
     run: async ({ page, chance, say }) => {
       const pressed = Array.from({ length: chance.int(1, 8) }, () => chance.pick(keys));
-      // One that sends, at most: a step writes once.
+      // At most one button that sends, because a step writes once.
       const sends = pressed.findIndex((key) => key === 'Enter' || key === 'Space');
       const typed = pressed.filter((key, index) => index <= sends || sends < 0 || !/^(?:Enter|Space)$/.test(key));
       say(typed.join(' '));

@@ -20,19 +20,19 @@ import { typing } from './typing.ts';
 import { watchBrowser } from './watch.ts';
 import { addressOf, screens, ways } from './ways.ts';
 
-/** All that the robot may do. */
+/** All actions of the robot. */
 const actions: readonly Action[] = [...ways, ...typing, ...lists, ...forms, ...trouble];
 
-/** What a walk came to. */
+/** The result of a walk. */
 export interface Report {
   readonly seed: number;
   readonly minutes: number;
   readonly rounds: number;
   readonly steps: number;
-  /** How often each action was done, and of that how often it could not be. */
+  /** How often each action was tried, and how often it failed. */
   readonly actions: Readonly<Record<string, string>>;
   readonly writes: Readonly<Record<string, string>>;
-  /** How many were left for a call, and how many a call has met. */
+  /** The number of planted faults, and how many of them a call has met. */
   readonly faults: { readonly armed: number; readonly met: number };
   readonly megabytes: readonly number[];
   readonly violations: readonly string[];
@@ -43,9 +43,9 @@ export interface Place {
   readonly context: BrowserContext;
   readonly sandbox: Sandbox;
   readonly database: Database;
-  /** Ends it at the first violation. */
+  /** Ends the walk at the first violation. */
   readonly stopsAtFirst?: boolean;
-  /** Gets each step as it is done. */
+  /** Receives each step when it is done. */
   readonly log?: (line: string) => void;
 }
 
@@ -54,13 +54,13 @@ const transientTime = 10_000;
 /** The form is not there yet. */
 const undecided: readonly string[] = ['is not there yet'];
 
-/** Why an action could not be done, in a line: what lies over a control, where that is the reason. */
+/** The reason of a failed action in one line, with the element that covers the control if any. */
 function whyNot(error: unknown): string {
   const lines = error instanceof Error ? error.message.split('\n') : [];
   return `${lines[0] ?? 'could not'} ${lines.findLast((line) => line.includes('intercepts pointer events'))?.trim() ?? ''}`.trim();
 }
 
-/** Walks through the portal at random until the time is over. */
+/** Walks through the portal at random until the time is up. */
 export async function walk(
   settings: Settings,
   { context, sandbox, database, stopsAtFirst = false, log }: Place,
@@ -90,7 +90,7 @@ export async function walk(
     log?.(`VIOLATION ${text}`);
   };
 
-  /** What was typed before a load or the end of the session has to come back. */
+  /** Texts typed before a reload or the end of the session have to come back. */
   const comeBack = (sight: Sight): readonly string[] => {
     const { interrupted, typed } = tab;
     if (!interrupted || sight.atLogin) return [];
@@ -121,7 +121,7 @@ export async function walk(
     );
     seen.wrong.forEach(violate);
     const rows = database.rows();
-    // What the page told of its calls before the rows were read has come by then.
+    // By then the page's events for calls before the reading of the rows have arrived.
     await tab.page.evaluate(() => 0).catch(() => undefined);
     ledger.close(step, rows).forEach(violate);
     for (const sight of [settled, ...(seen.sight === settled ? [] : [seen.sight])])
@@ -174,7 +174,7 @@ export async function walk(
     },
   });
 
-  /** One step: an action, and what it came to. */
+  /** One step: an action and its result. */
   const act = async (action: Action, before: Sight, number: number) => {
     let said = '';
     const from = tab;
@@ -192,7 +192,7 @@ export async function walk(
     try {
       effect = (await action.run(turn)) ?? action.effect;
     } catch (error) {
-      // What was there is gone by now, or lies under something.
+      // The control has gone meanwhile, or another element covers it.
       count.failed += 1;
       said += ` (${whyNot(error)})`;
     }
@@ -227,7 +227,7 @@ export async function walk(
 
   await lasting.page.goto('./login');
   await fillLogin(lasting.page, 'intermediario');
-  // In the walk a way that can't be gone is left soon; the first login has the machine's time, which starts three sandboxes.
+  // The walk gives up blocked actions soon; the first login may be slow, as three sandboxes start.
   for (const { page } of [lasting, other]) page.setDefaultTimeout(2500);
   await lasting.page.waitForURL((url) => !url.pathname.endsWith('/login'), { timeout: 15_000 });
   await other.page.goto('./');
@@ -237,7 +237,7 @@ export async function walk(
     for (const one of [lasting, other]) one.typed.forget();
     tab = lasting;
     tab.interrupted = null;
-    // Told with its seed and its last steps as all else that is wrong; the walk goes on from where it stands.
+    // Reported with seed and last steps like any finding; the walk continues from here.
     const wrong = await rounds.end().catch((error: unknown) => [error instanceof Error ? error.message : String(error)]);
     wrong.forEach(violate);
     watch.takeComplaints().forEach(violate);

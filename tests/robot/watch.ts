@@ -1,15 +1,15 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { kindOf, type Ledger, type Sent } from './ledger.ts';
 
-/** What goes on in the pages of a browser beside what is seen. */
+/** Complaints and calls of the pages of a browser. */
 export interface Watch {
-  /** What the pages complained about since this was asked last, a line each. */
+  /** The complaints of the pages since the last call of this function, one line each. */
   takeComplaints(): string[];
   /** How many calls to the services are under way. */
   underWay(): number;
 }
 
-/** Failed requests, and what Chromium says of a form that is left, are logged by the browser itself. */
+/** Messages that Chromium itself logs: failed requests, and blocked questions of `beforeunload`. */
 const expected = /Failed to load resource|net::ERR_|Blocked attempt to show a 'beforeunload'/;
 
 /** Listens to all pages of a browser; writes are entered in the ledger. */

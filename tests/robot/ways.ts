@@ -4,12 +4,12 @@ import { type Action, inDialog, oneOf, onPage, pickOf, type Turn } from './actio
 
 const development = /^\/galeria/;
 
-/** Every screen of the portal but the login, with its parameter open; the development's own are not in the build. */
+/** Every built screen of the portal but the login, with its parameter unfilled. */
 export const screens: readonly string[] = Object.values(paths).filter((path) => path !== paths.login && !development.test(path));
 
 const strangeIds = ['0', '-1', 'abc', '999999999', '1e3', '1%27%20OR%201', '٣'] as const;
 
-/** A path with a number in place of its parameter: mostly one that leads somewhere. */
+/** A path with a number in place of its parameter, mostly an existing one. */
 export function addressOf(path: string, { chance, database }: Pick<Turn, 'chance' | 'database'>): string {
   if (!path.includes(':id')) return path;
   const kind = /clientes/.test(path) ? 'cliente' : /solicitudes/.test(path) ? 'ticket' : 'cotizacion';
@@ -35,7 +35,7 @@ async function travel(turn: Turn, delta: -1 | 1): Promise<void> {
     (by) => navigation.entries()[(navigation.currentEntry?.index ?? 0) + by]?.url ?? '',
     delta,
   );
-  // Beyond the portal there is nothing to look at, and the first tab is never loaded again.
+  // Outside the portal nothing can be checked, and the first tab must not be reloaded.
   if (!leads.includes('/autogestion/') || leads.endsWith('.svg') || (turn.tab.isLasting && !stays)) return turn.say('nowhere');
   if (stays) await turn.page.evaluate((by) => history.go(by), delta);
   else await (delta < 0 ? turn.page.goBack() : turn.page.goForward());
@@ -63,7 +63,7 @@ const words = [
   'zzz',
 ] as const;
 
-/** Ways from screen to screen, in and out of the portal. */
+/** Actions that navigate between screens, in and out of the portal. */
 export const ways: readonly Action[] = [
   {
     name: 'menu',
