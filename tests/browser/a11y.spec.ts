@@ -14,13 +14,13 @@ import {
 } from '../support/portal.ts';
 import { expectUsableInEveryWay as examine } from '../support/every-way.ts';
 
-// The two engines take their time.
+// The two engines are slow.
 if (process.env['FULL']) test.describe.configure({ timeout: 90_000 });
 
-// Nothing is measured in the middle of a transition.
+// A transition would distort the measured colours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Waits for the toasts and keeps them in sight: none goes while the focus is on them. */
+/** Waits for the toasts and focuses them: a toast with the focus does not close. */
 async function keepToasts(page: Page, count: number): Promise<void> {
   const close = notices(page).getByRole('button', { name: 'Cerrar aviso' });
   await expect(close).toHaveCount(count);
@@ -161,7 +161,7 @@ test('the list, with the advanced search open @slow', async ({ page, enter }) =>
 
 test('the claims, empty, with active filters, with a detail, with an export under way @slow', async ({ page, enter }) => {
   test.slow();
-  // In headless Chromium nobody can choose a file.
+  // Headless Chromium has no file chooser.
   await page.addInitScript(() => {
     delete window.showSaveFilePicker;
   });

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { cutOff, expect, heading, stored, test } from '../support/portal.ts';
 
-/** A draft as this browser keeps it; one without a label can't be read. */
+/** A draft as the browser stores it; a draft without a label can't be read. */
 const draft = (label: unknown, user = 'intermediario', kind = 'cliente') =>
   [`autogestion.borrador.${kind}.${user}.1`, typeof label === 'string' ? JSON.stringify({ label }) : '{'] as const;
 

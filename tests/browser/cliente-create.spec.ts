@@ -4,18 +4,18 @@ import { sentBodies } from '../support/sent-bodies.ts';
 import { clientes, expect, expectToasts, notices, test } from '../support/portal.ts';
 import { WizardPage } from '../support/wizard-page.ts';
 
-// It makes clients: the lists of other files are counted.
+// These tests create clients, and other files count the rows of the lists.
 test.use({ world: 'clientes' });
 
 const parsed = (text: string): unknown => JSON.parse(text);
 
 const createdToast = ['Creación de cliente', 'El cliente fue creado correctamente.'];
 
-/** Presses Crear and waits for the end: the toast in the middle, the list filtered by the new document. */
+/** Presses Crear; waits for the toast in the middle and the list filtered by the new document. */
 async function create(page: Page, wizard: WizardPage) {
   await wizard.crear.click();
   await expectToasts(page, [createdToast]);
-  // Top and centre, wider than the window's right edge would have it.
+  // The toast stands at the top centre, not at the right edge of the window.
   const toast = await notices(page).getByRole('status').filter({ hasText: 'Creación de cliente' }).boundingBox();
   const { width } = page.viewportSize() ?? { width: 0 };
   expect(toast && Math.abs(toast.x + toast.width / 2 - width / 2)).toBeLessThan(2);

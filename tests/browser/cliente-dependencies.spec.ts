@@ -5,23 +5,23 @@ import { expect, expectChoices, heading, hold, letDraw, test } from '../support/
 import { direccion, draftsIn, offered, openAt, validCliente } from '../support/wizard-draft.ts';
 import { expectFields, field, fillField, fillFields, WizardPage } from '../support/wizard-page.ts';
 
-// It makes clients: the lists of other files are counted.
+// These tests create clients, and other files count the rows of the lists.
 test.use({ world: 'clientes' });
 
-/** What a select or a combobox offers, without the line that takes the choice back. */
+/** The options of a select or combobox, without the one that clears the choice. */
 async function choicesOf(control: Locator): Promise<string[]> {
   if ((await control.evaluate((element) => element.tagName)) === 'INPUT') return offered(control);
   return (await control.getByRole('option').allTextContents()).filter((text) => text !== 'Selecciona…');
 }
 
-/** What a field holds, as the person reads it. */
+/** The displayed value of a field. */
 const shown = (control: Locator): Promise<string> =>
   control.evaluate((element: HTMLSelectElement | HTMLInputElement) => {
     if (element instanceof HTMLInputElement) return element.value;
     return element.value === '' ? '' : (element.selectedOptions.item(0)?.label ?? '');
   });
 
-/** What the form holds under these names: of the address that is open, or of the client. */
+/** The form values under these names, of the open address or of the client. */
 function heldBy(values: ClienteValues | undefined, names: readonly string[]): unknown[] {
   const holder = values?.editing.kind === 'direccion' ? values.pending.direccion : values;
   return names.map((name) => Object.entries(holder ?? {}).find(([held]) => held === name)?.[1]);
@@ -29,19 +29,19 @@ function heldBy(values: ClienteValues | undefined, names: readonly string[]): un
 
 interface Dependency {
   readonly parent: string;
-  /** Names of the fields below it in the form. */
+  /** Form names of the dependent fields. */
   readonly names: readonly string[];
-  /** The field below it, and fields further down, as they are called. */
+  /** Labels of the child field and of the fields that depend on the child. */
   readonly child: string;
   readonly below?: readonly string[];
   readonly values: Partial<ClienteValues>;
-  /** Two parents, each with the call for its children (a part of the address) and some of these. */
+  /** Two parents, each with a part of the address of the call for its children, and some children. */
   readonly first: readonly [choice: string, call: string, child: string];
   readonly second: readonly [choice: string, call: string, child: string];
-  /** What the child says without a parent. */
+  /** The text of the child without a parent. */
   readonly reason: string;
   readonly modal?: true;
-  /** The second parent has one child alone. */
+  /** Whether the second parent has only one child. */
   readonly isOnly?: true;
 }
 
@@ -107,13 +107,13 @@ for (const [name, { parent, child, names, below = [], values, first, second, rea
     }
     await expect(control).toBeDisabled();
     await expect(control).toHaveAccessibleDescription(reason);
-    // A key that the new list does not know would not be seen: what the form holds counts too.
+    // A select hides a key that its list lacks, so the form value is checked too.
     const expectEmpty = async () => {
       for (const gone of [child, ...below]) expect(await shown(field(scope, gone)), gone).toBe('');
       await expect.poll(async () => heldBy((await draftsIn(page))[0]?.values, names)).toEqual(names.map(() => ''));
     };
 
-    // The answer for the first parent comes when the second has been chosen, and its child with it.
+    // The answer for the first parent arrives after the second parent and its child are chosen.
     await fillField(scope, parent, first[0]);
     await expect.poll(() => slow.held()).toBe(1);
     expect(await choicesOf(control)).not.toContain(first[2]);
@@ -128,17 +128,17 @@ for (const [name, { parent, child, names, below = [], values, first, second, rea
     expect(await shown(control)).toBe(second[2]);
     expect(await choicesOf(control)).toEqual(mine);
 
-    // The child of the former parent is gone with the change itself, and what is below with it.
+    // The change empties the child of the former parent and all fields below.
     await fillField(scope, parent, first[0]);
     await expectEmpty();
     await fillField(scope, child, first[2]);
     await fillField(scope, parent, second[0]);
-    // The only one that the second parent has is chosen (assumptions D10).
+    // The only child of the second parent is chosen (assumptions D10).
     if (isOnly) await expectFields(scope, { [child]: second[2], ...Object.fromEntries(below.map((gone) => [gone, ''])) });
     else await expectEmpty();
     expect(await choicesOf(control)).toEqual(mine);
 
-    // Emptied: the child waits again.
+    // Without a parent the child waits again.
     await fillField(scope, child, second[2]);
     await emptyParent();
     await expect(control).toBeDisabled();
@@ -153,11 +153,11 @@ test('person type empties country, document type and number at once, and keeps o
 }) => {
   await enter('intermediario', './favicon.svg');
   const slow = await hold(page, /actividadeseconomicas\?idTipoPersona=2$/);
-  // An activity of natural persons alone, and one of all.
+  // One activity only for natural persons, and one for all.
   await openAt(page, 'basic', { ...validCliente, idActividadEconomica: '8', actividadEconomicaAdc: '6' });
   await fillField(page, 'Tipo de persona', 'Jurídica');
   expect(await shown(field(page, 'Número de documento'))).toBe('');
-  // The type of the cédula went, too: a company has another one, and that alone.
+  // The document type changes too: a company has only one, which is not the cédula.
   await expectFields(page, { País: 'República Dominicana', 'Tipo de documento': 'RNC' });
   const kept = async () => {
     const [draft] = await draftsIn(page);
@@ -272,14 +272,14 @@ test('a bank account: banks of direct debit, card fields of cards alone, the car
     ['4', 'Visa'],
     ['51', 'Mastercard'],
     ['37', 'American Express'],
-    // A suggestion goes with its digits: nobody has chosen it.
+    // A suggested card type disappears with its digits.
     ['6011000990139424', 'Selecciona…'],
     ['340000000000009', 'American Express'],
   ] as const) {
     await fillField(modal, 'Número de cuenta o tarjeta', number);
     await expectFields(modal, { 'Tipo de tarjeta': brand });
   }
-  // What the person chose stays.
+  // A card type that the person chose stays.
   await fillFields(modal, { 'Tipo de tarjeta': 'Mastercard', 'Número de cuenta o tarjeta': '4111', Mes: '12', Año: '2030' });
   await expect(
     modal.getByRole('img', { name: /Tarjeta/ }).or(modal.getByRole('figure', { name: 'Vista previa de la tarjeta' })),
@@ -308,7 +308,7 @@ test('the names of the electoral register are offered and overwrite no typed nam
   await register.getByRole('button', { name: 'Usar todos' }).click();
   await expectFields(page, { 'Primer nombre': 'Lucho', 'Primer apellido': 'Báez', 'Segundo apellido': 'Ureña' });
   await expect(register.getByRole('listitem')).toHaveCount(1);
-  // Another document, and nothing of it is left.
+  // Another document removes all offers.
   await fillField(page, 'Tipo de documento', 'Pasaporte');
   await expect(register).toHaveCount(0);
 });
@@ -321,7 +321,7 @@ test('an existing client stops the wizard, which offers to open it, change the d
   await openAt(page, 'basic', { ...validCliente, nuDocumento: '' });
   const number = field(page, 'Número de documento');
   const modal = page.getByRole('alertdialog', { name: 'Cliente Existente (#1200)' });
-  // The dialog comes while the person is in another field already.
+  // The dialog opens while the focus is in another field.
   const slow = await hold(page, /\/v1\/clientes\/CED\/00113918254$/);
   await number.fill('001-1391825-4');
   await page.keyboard.press('Tab');
@@ -367,7 +367,8 @@ test('the address can carry a document and the page to return to @slow', async (
   await page.getByRole('button', { name: 'Cancelar proceso' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar', exact: true }).click();
   await expect(page).toHaveURL(/\/clientes\?page=2$/);
-  // A passport waits until its type is offered, which the country does that is set with the person; another site is no way back.
+  // A passport waits until the country of the person offers its type.
+  // An address of another site is not accepted as the page to return to.
   await page.goto('./clientes/create?tipoDocumento=PAS&numeroDocumento=AB123&volver=https%3A%2F%2Fejemplo.com');
   await expect(field(page, 'Tipo de persona')).toBeEnabled();
   await expect(field(page, 'Número de documento')).toHaveValue('');

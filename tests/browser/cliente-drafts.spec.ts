@@ -17,12 +17,12 @@ import {
 } from '../support/wizard-draft.ts';
 import { expectCatalogues, expectFields, field, fillField, fillFields, recordRows, WizardPage } from '../support/wizard-page.ts';
 
-// It makes clients: the lists of other files are counted.
+// These tests create clients, and other files count the rows of the lists.
 test.use({ world: 'clientes' });
 
 const offer = (page: Page) => page.getByRole('region', { name: 'Borradores' });
 
-/** Whatever is written to the storages while a page lives is looked through for the digits of the card and the account. */
+/** Searches every write to the storages for the digits of the card and the account. */
 test.beforeEach(async ({ context }) => {
   await context.addInitScript(
     (secrets) => {
@@ -38,14 +38,14 @@ test.beforeEach(async ({ context }) => {
   );
 });
 
-/** Chooses in a combobox, which is gone the next moment. */
+/** Chooses in a combobox that disappears right after the choice. */
 async function chooseLast(combobox: Locator, text: string): Promise<void> {
   await combobox.click();
   await combobox.fill(text);
   await combobox.page().getByRole('option', { name: text, exact: true }).click();
 }
 
-/** All that can be typed at each step and is in no list yet, and the call that tells of the end of the session while it is typed. */
+/** All typing of each step that is in no list yet, and the call that reports the ended session. */
 const steps: Record<
   Extract<WizardStep, 'contact' | 'financial'>,
   { values: typeof validCliente; type: (page: Page) => Promise<void>; expire: (page: Page) => Promise<void> }
@@ -88,13 +88,13 @@ const steps: Record<
 
 const lookUps = ['GET /v1/clientes/CED/00112844170 404', 'GET /v1/personas/padron/CED/00112844170 200'];
 
-/** What {@link steps} change with the last call, and what that empties. */
+/** The values that {@link steps} change with the last call, and the values that this empties. */
 const last: Record<keyof typeof steps, Record<string, string>> = {
   contact: { 'cliente-direccion-idPais': 'Haití' },
   financial: { 'cliente-domicilio-idTipoDocumento': 'Selecciona…' },
 };
 
-/** What the person sees of a step; the number of an account or a card is never kept. */
+/** The visible values of a step; the number of an account or a card is never stored. */
 async function seen(page: Page) {
   const wizard = new WizardPage(page);
   const fields = { ...(await fieldsOf(page)), 'cliente-domicilio-noCuenta': '' };
@@ -126,7 +126,7 @@ for (const [name, { values, type, expire }] of Object.entries(steps)) {
     const before = await seen(page);
     const expectAll = () => expect.poll(() => seen(page), { message: name }).toEqual(before);
 
-    // Not even the rest of the typing is waited for.
+    // The test does not wait for the pause after the typing.
     await page.reload();
     await continueDraft(page);
     await expectAll();
@@ -141,7 +141,7 @@ for (const [name, { values, type, expire }] of Object.entries(steps)) {
     await expectAll();
     expect((await draftsIn(page)).map((draft) => draft.values)).toEqual(drafts.map((draft) => draft.values));
 
-    // The last call of a session, while something is typed.
+    // The last call of a session comes during typing.
     await expect.poll(() => callsTo('/00112844170')).toEqual(expect.arrayContaining(lookUps));
     sandbox.setFail('POST /v1/account/token/refresh=401');
     sandbox.expireTokens();
@@ -150,7 +150,7 @@ for (const [name, { values, type, expire }] of Object.entries(steps)) {
     expect((await draftsIn(page)).map((draft) => draft.step)).toEqual([step]);
     sandbox.setFail('');
     await fillLogin(page, 'intermediario');
-    // Unasked, and with what the last call was about.
+    // The draft comes back without a question, with the value of the last call.
     await expect(tab(page)).toBeVisible();
     await expect(page).toHaveURL(/\/clientes\/create$/);
     const changed = last[step];
@@ -162,7 +162,7 @@ for (const [name, { values, type, expire }] of Object.entries(steps)) {
 test('another user who signs in finds no draft, and the draft is deleted', async ({ page, enter, sandbox }) => {
   await enter('intermediario', './clientes/create');
   await fillField(page, 'Primer nombre', 'Solamente mía');
-  // No other call ends the session.
+  // The catalogues load first, so that only the next call meets the ended session.
   await expectCatalogues(page);
   sandbox.setFail('POST /v1/account/token/refresh=401');
   sandbox.expireTokens();
@@ -178,7 +178,7 @@ test('another user who signs in finds no draft, and the draft is deleted', async
   expect(JSON.stringify(await stored(page))).not.toContain('mía');
 });
 
-/** The two rows of {@link recordRows}, by what stands in the first cells and the numbers. */
+/** The two rows of {@link recordRows}: their first cells and their numbers. */
 const accountRows = (first: string, [savings, visa]: [string, string]) => [
   [first, savings, 'Ahorros', 'Euro', '', 'Ana Núñez'],
   [first, visa, 'Tarjeta de crédito', 'Euro', 'Visa', 'Ana Núñez'],
@@ -214,7 +214,7 @@ test('a restored card is marked as lacking its number, and Guardar requires the 
     'Domiciliación 2: Número de cuenta o tarjeta: Este campo es obligatorio.',
   ]);
   for (const [index, number] of [accountNumber, cardNumber].entries()) {
-    // What is mended goes from the summary once the typing has rested.
+    // A corrected error leaves the summary after a pause in the typing.
     await expect(wizard.summary.getByRole('link')).toHaveCount(2 - index);
     await wizard.summary.getByRole('link').first().click();
     await expect(field(wizard.domicilio, 'Número de cuenta o tarjeta')).toBeFocused();
@@ -237,7 +237,7 @@ test('two tabs on two new clients keep two drafts @slow', async ({ page, context
   await expect.poll(async () => (await draftsIn(page)).length).toBe(1);
   const other = await context.newPage();
   await other.goto('./clientes/create');
-  // What another tab works on is not offered.
+  // A draft that is open in another tab is not offered.
   await fillField(other, 'Primer nombre', 'Dos');
   await expect(offer(other)).toHaveCount(0);
   await fillField(page, 'Primer apellido', 'Primera');
@@ -262,7 +262,7 @@ test('two tabs on two new clients keep two drafts @slow', async ({ page, context
   await expect(offer(third).getByRole('heading')).toHaveText(['Tienes un borrador de Dos Segunda']);
   await third.getByRole('button', { name: 'Registrar otro cliente' }).click();
   await expect(field(third, 'Primer nombre')).toHaveValue('');
-  // Left for later, not lost.
+  // The draft is kept for later.
   expect((await draftsIn(third)).map(({ values }) => values.primerApellido)).toEqual(['Segunda']);
 });
 
@@ -290,7 +290,7 @@ test('Salir asks first, then deletes the drafts for good @slow', async ({ page, 
   await fillField(page, 'Primer nombre', 'Guardada');
   await expect.poll(async () => (await draftsIn(page)).length).toBe(2);
   await page.getByRole('button', { name: /^Menú de usuario/ }).click();
-  // Typed in the moment of leaving: it has not rested yet when the wizard goes.
+  // The wizard closes before the pause that saves the typing.
   await field(page, 'Primer nombre').evaluate((input: HTMLInputElement) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'Sin reposar');
     input.dispatchEvent(new Event('input', { bubbles: true }));
@@ -319,7 +319,7 @@ test('leaving with something typed asks first, by link, Back and closing; stayin
   const question = page.getByRole('alertdialog', { name: 'Tienes cambios sin enviar' });
   const dashboard = page.getByRole('link', { name: 'Dashboard' }).first();
 
-  // Nothing typed, nothing asked.
+  // Without typing no question is asked.
   await page.goBack();
   await expect(heading(page, 'Clientes')).toBeVisible();
   await page.goForward();

@@ -3,7 +3,7 @@ import { expect, test } from '../support/portal.ts';
 import { direccion, domicilio, draftsIn, openAt, validCliente } from '../support/wizard-draft.ts';
 import { field, fillFields, recordRows, WizardPage } from '../support/wizard-page.ts';
 
-// What is typed into a modal and closed: kept, asked about, never lost without a word.
+// Typing in a closed modal is kept or asked about, never lost silently.
 
 const close = (page: Page) => page.keyboard.press('Escape');
 
@@ -110,7 +110,7 @@ test('the question before leaving says when the browser can keep no draft @slow'
 test('the focus survives the removal of the pressed button @slow', async ({ page, enter }) => {
   await enter('intermediario', './favicon.svg');
   await openAt(page, 'basic', { ...validCliente, primerNombre: '' });
-  // 'Continuar' went with its offer.
+  // The button 'Continuar' is removed together with its offer.
   await expect(page.locator('#panel-basic')).toBeFocused();
   await page.goto('./clientes/create');
   await page.getByRole('button', { name: /^Descartar el borrador/ }).press('Enter');
@@ -158,7 +158,7 @@ test('the same phone or e-mail twice is asked about; a whole number offers to be
   const wizard = new WizardPage(page);
   const phone = { 'Tipo de teléfono': 'Oficina', País: 'DO +1 (República Dominicana)', 'Estatus del teléfono': 'Activo' };
   await fillFields(wizard.telefonos, { ...phone, Número: '809 555-0147' });
-  // The text of a choice ends before its chevron.
+  // The text of a select ends before its chevron.
   const gap = await field(wizard.telefonos, 'País').evaluate((input) => {
     const textEnd = input.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(input).paddingInlineEnd);
     return (input.parentElement?.querySelector('svg')?.getBoundingClientRect().left ?? 0) - textEnd;

@@ -4,10 +4,10 @@ import { expectUsableInEveryWay } from '../support/every-way.ts';
 import { domicilio, leaveDraft, openAt, telefono, validCliente } from '../support/wizard-draft.ts';
 import { field, fillFields, recordRows, type Typed, WizardPage } from '../support/wizard-page.ts';
 
-// It makes clients: the lists of other files are counted.
+// These tests create clients, and other files count the rows of the lists.
 test.use({ world: 'clientes' });
 
-// Nothing is measured in the middle of a transition.
+// A transition would distort the measurements.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Fills fields in the order of the screen with Tab, letters, arrows, space and Enter. */
@@ -15,16 +15,17 @@ async function typeFields(scope: Page | Locator, page: Page, typed: Typed): Prom
   const { keyboard } = page;
   for (const [label, text] of Object.entries(typed)) {
     const control = field(scope, label);
-    // It may wait for the field before, and Tab passes a disabled one.
+    // The field may wait for the previous one, and Tab skips a disabled field.
     await expect(control).toBeEnabled();
     await tabTo(page, control);
     const kind = await control.evaluate(
       (element) => element.getAttribute('role') ?? element.getAttribute('type') ?? element.tagName,
     );
-    // What is offered may follow from the field before.
+    // The options may depend on the previous field.
     if (kind === 'SELECT') await expect(control.getByRole('option', { name: text, exact: true })).toBeAttached();
     if (kind === 'checkbox') await keyboard.press('Space');
-    // A letter with an accent is inserted, not pressed, and no select takes it: those before it will do.
+    // Accented letters are inserted, not pressed, and no select takes them.
+    // The letters before the first accent choose the option.
     else if (kind === 'SELECT') await keyboard.type(/^[ -~]+/.exec(text)?.[0] ?? '');
     else await keyboard.type(kind === 'combobox' ? text.slice(0, 12) : text);
     if (kind === 'SELECT') await expect(control.locator('option:checked')).toHaveText(text);
@@ -35,7 +36,7 @@ async function typeFields(scope: Page | Locator, page: Page, typed: Typed): Prom
   }
 }
 
-/** The panel of a step, which takes the focus when it is arrived at. */
+/** The panel of a step, which takes the focus when the step opens. */
 const panel = (page: Page, step: string): Locator => page.locator(`#panel-${step}`);
 
 test('a client from the list to the creation, by keyboard alone @slow', async ({ page, enter }) => {
@@ -66,7 +67,7 @@ test('a client from the list to the creation, by keyboard alone @slow', async ({
   await press('Enter');
   await expect(panel(page, 'contact')).toBeFocused();
 
-  // Enter adds, from any cell, and returns to the first one.
+  // Enter adds the row from any cell and returns to the first cell.
   for (const numero of ['5550147', '5550148']) {
     await typeFields(wizard.telefonos, page, {
       ...(numero === '5550147' && { 'Tipo de teléfono': 'Celular' }),
@@ -78,7 +79,7 @@ test('a client from the list to the creation, by keyboard alone @slow', async ({
     await page.keyboard.type('Oficina');
   }
   await expect.poll(async () => (await recordRows(wizard.telefonos)).length).toBe(2);
-  // A refused row stays, with the focus on its first fault.
+  // A refused row stays, with the focus on its first error.
   await press('Enter');
   await expect(field(wizard.telefonos, 'Código de área')).toBeFocused();
   await tabTo(page, field(wizard.telefonos, 'Tipo de teléfono'), { back: true });
@@ -186,7 +187,7 @@ test('the summary takes the focus, and its links lead to fields across tabs and 
   await expect(wizard.domicilio).toHaveCount(0);
 });
 
-/** Every tab, modal, dialog and error state of the wizard, one after the other. */
+/** Opens every tab, modal, dialog and error state of the wizard, one after the other. */
 async function walk(
   page: Page,
   enter: (user?: string, path?: string) => Promise<void>,
@@ -220,7 +221,7 @@ async function walk(
   await wizard.continuar();
   await expect(wizard.summary).toBeFocused();
   await look('contact with errors');
-  // What they say may stand over a dialog's corner on narrow windows.
+  // Toasts may cover the corner of a dialog in narrow windows.
   await closeToasts(page);
   await button('Agregar dirección').click();
   await wizard.direccion.getByRole('button', { name: 'Agregar', exact: true }).click();

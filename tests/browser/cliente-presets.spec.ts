@@ -2,7 +2,7 @@ import { expect, heading, test, toastLines } from '../support/portal.ts';
 import { expectFields, field, fillField, fillFields, recordRows, WizardPage } from '../support/wizard-page.ts';
 import { openAt, validCliente } from '../support/wizard-draft.ts';
 
-// It makes a draft or two, and no client.
+// These tests save drafts but create no client.
 test.use({ world: 'clientes' });
 
 const dominicana = 'República Dominicana';
@@ -20,11 +20,11 @@ test('a person type brings its country, a cédula its origin, and another docume
   await fillField(page, 'Nacionalidad', 'Haitiana');
   await fillField(page, 'Tipo de documento', 'Pasaporte');
   await expectFields(page, { 'País de nacimiento': '', Nacionalidad: 'Haitiana' });
-  // A country that was chosen stays as long as its person type.
+  // A chosen country stays until the person type changes.
   await fillField(page, 'País', 'España');
   await fillField(page, 'Tipo de persona', 'Jurídica');
   await expectFields(page, { País: dominicana });
-  // The only type that a company has there; its name stands right behind its type.
+  // A company has only this document type; the company name follows the person type.
   await expectFields(page, { 'Tipo de documento': 'RNC' });
   await field(page, 'Tipo de persona').focus();
   await page.keyboard.press('Tab');
@@ -86,7 +86,7 @@ test('new rows begin Dominican and active, which nobody has typed; a half-typed 
   await page.getByRole('button', { name: 'Agregar dirección' }).click();
   await expectFields(direccion, { País: dominicana, 'Estatus de la dirección': 'Activo' });
   await expect(field(direccion, 'Cobro')).toBeChecked();
-  // Nothing was typed: it closes without a row that waits.
+  // An untouched modal closes without leaving an unfinished row.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Anterior', exact: true }).click();
   await expect(page.getByRole('tabpanel', { name: /Datos Básicos/ })).toBeFocused();

@@ -17,14 +17,14 @@ import {
 } from '../support/portal.ts';
 import { expectFields, field, type Typed, WizardPage } from '../support/wizard-page.ts';
 
-// It makes clients: the lists of other files are counted.
+// These tests create clients, and other files count the rows of the lists.
 test.use({ world: 'clientes' });
 
 const name = largo.body.nombreCompleto;
 const [direccion = {}] = largo.typed.direcciones;
 const [, tarjeta] = largoShown.domiciliosModal;
 
-/** Clients of earlier tests stay in the sandbox of this worker: each test has one of its own. */
+/** Clients of earlier tests stay in the sandbox of the worker, so each test creates its own. */
 let serial = 0;
 const someone = (sandbox: Sandbox, worker: number) => {
   serial += 1;
@@ -35,7 +35,7 @@ const someone = (sandbox: Sandbox, worker: number) => {
   });
 };
 
-/** Each tab and each modal of the view, once it stands, with what it shows. */
+/** Opens each tab and each modal of the view, and checks the values there. */
 async function eachPart(page: Page, visit: (part: Locator, shown: Typed, label: string) => Promise<void>) {
   const view = new WizardPage(page);
   const body = page.getByRole('tabpanel');
@@ -139,7 +139,7 @@ test('the head leads to the telephone, the mail and what can be begun; under it 
     /^Póliza 1-25-700VigenteVehículo de motor completo · hasta \d\d-\d\d-2027$/,
     /^Póliza 1-25-273VencidaVehículo/,
   ]);
-  // One call for the count and the rows.
+  // One call serves the count and the rows.
   for (const path of ['cotizaciones', 'polizas']) expect(callsTo(`/v1/${path}`)).toEqual([`GET /v1/${path} 200`]);
   await expectNoAxeViolations(page);
 
@@ -188,7 +188,7 @@ test('the birth country is the one whose idNacimiento the client carries @slow',
   const pais = field(page, 'País de nacimiento');
   await page.getByRole('button', { name: 'Reintentar País de nacimiento' }).click();
   await expect(pais).toHaveValue('Estados Unidos');
-  // What hangs on it is known only now.
+  // The fields that depend on the country are known only now.
   await expect(field(page, 'Provincia o estado de nacimiento')).toHaveValue('Florida');
   await expect(field(page, 'Ciudad de nacimiento')).toHaveValue('Orlando');
 });
@@ -201,7 +201,7 @@ test('using the controls calls nothing, stores nothing and changes nothing @slow
   await enter('intermediario', `./clientes/update/${await someone(sandbox, parallelIndex)}`);
   await expect(heading(page, name)).toBeVisible();
   const asked: string[] = [];
-  // The code of other pages comes on idle, and the icon when the browser sees fit.
+  // The code of other pages is fetched while idle, and the icon at a time of the browser's choice.
   page.on('request', (request) => {
     if (!/\/(?:assets\/|favicon\.svg$)/.test(request.url())) asked.push(`${request.method()} ${request.url()}`);
   });
@@ -249,7 +249,7 @@ test('using the controls calls nothing, stores nothing and changes nothing @slow
 });
 
 test.describe('to the eye', () => {
-  // Nothing is measured in the middle of a transition.
+  // A transition would distort the measurements.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('every tab and both modals can be read, in light and in dark @slow', async ({ page, enter, sandbox }, {
@@ -262,7 +262,7 @@ test.describe('to the eye', () => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? /\bdark\b/ : /^(?!.*\bdark\b)/);
-        // A link that the bar of the page half covers would be measured as half as high.
+        // A link half covered by the bar of the page would count as too small a target.
         await page.evaluate(() => scrollTo(0, 0));
         await test.step(`${label}, ${colorScheme}`, () => expectNoAxeViolations(page));
       }
@@ -301,7 +301,7 @@ test('the client names the page, the breadcrumb leads back to the list as it was
   await expect(page).toHaveTitle(`${client} · Clientes`);
   await back();
 
-  // By the menu of the row, too.
+  // The menu of the row leads there too.
   await first.getByRole('button', { name: /^Acciones de/ }).click();
   await page.getByRole('menuitem', { name: 'Ver detalle' }).click();
   await expect(heading(page, client)).toBeVisible();
@@ -320,7 +320,7 @@ test('without a list before it the breadcrumb leads to the whole list; a tab tha
   await expect(page).toHaveTitle('Clientes · Autogestión');
 });
 
-/** Where the links of a table lead. */
+/** The addresses of the links of a table. */
 const hrefs = (table: Locator) => table.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 for (const width of [1366, 360]) {
@@ -335,7 +335,7 @@ for (const width of [1366, 360]) {
     for (const { direccionCompleta } of largo.body.direcciones) {
       await expect(view.direcciones.getByRole('cell', { name: direccionCompleta ?? '', exact: true })).toBeVisible();
     }
-    // The codes of the countries may come after the client.
+    // The country codes may arrive after the client.
     await expect
       .poll(() => hrefs(view.telefonos))
       .toEqual(

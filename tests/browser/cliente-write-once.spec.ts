@@ -3,12 +3,12 @@ import { countClientes, createBeside, posts } from '../support/cliente-service.t
 import { expect, test } from '../support/portal.ts';
 import { expectFields, field, fillField, recordRows, type Typed, WizardPage } from '../support/wizard-page.ts';
 
-// It makes clients: the lists of other files are counted.
+// These tests create clients, and other files count the rows of the lists.
 test.use({ world: 'clientes' });
 
 const created = (numero: string) => new RegExp(`/clientes\\?tipoDocumento=CED&numeroDocumento=${numero}$`);
 
-/** Expects that everything which was typed still stands in the three tabs. */
+/** Expects the three tabs to hold everything that was typed. */
 async function expectNothingLost(wizard: WizardPage, basicos: Typed) {
   await wizard.tab('Datos Básicos').click();
   await expectFields(wizard.page, basicos);
@@ -31,7 +31,7 @@ test('a document that another person registered meanwhile is refused, and nothin
   const wizard = new WizardPage(page);
   const typed = anaWith('001-0555566-6');
   await wizard.fillAll(typed);
-  // With other data: just as typed, it would be what this press has written.
+  // The other client needs other data: equal data would count as written by this press.
   const [telefono] = anaBody.telefonos;
   const telefonos = telefono ? [{ ...telefono, numero: '5550199' }] : [];
   const other = { ...anaBody, telefonos, nuDocumento: '00105555666' };
@@ -64,7 +64,7 @@ test('field errors of the service show at the fields and in the summary; the cor
   await enter('intermediario', './clientes/create');
   const wizard = new WizardPage(page);
   const typed = anaWith('002-0004442-8');
-  // Something on the way adds what the service refuses and the form would have cleaned.
+  // The route adds characters that the form would remove and the service refuses.
   const [direccion = {}] = typed.direcciones;
   await page.route(
     '**/v1/clientes',

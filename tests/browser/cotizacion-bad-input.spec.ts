@@ -11,7 +11,7 @@ import {
 import { expect, test } from '../support/portal.ts';
 import { expectFields, field, fillFields, summary } from '../support/wizard-page.ts';
 
-// What a person may type wrongly into a quote.
+// Wrong input in a quote.
 
 test.use({ world: 'cotizaciones' });
 test.beforeEach(() => test.setTimeout(90_000));
@@ -71,7 +71,7 @@ test('periods: to before from is refused, more than 366 days are asked about @sl
   await cotizar(page).click();
   await ask.getByRole('button', { name: 'Cotizar 367 días' }).click();
   await expectRated(page);
-  // Saving asks nothing again; 366 days, a leap year's, ask nothing at all.
+  // Saving does not ask again, and the 366 days of a leap year need no question.
   await fillFields(page, { 'Vigencia desde': '20-11-2027', 'Vigencia hasta': '20-11-2028' });
   await cotizar(page).click();
   await expectRated(page);
@@ -121,7 +121,7 @@ test('a lookup value that is typed and not chosen does not count @slow', async (
   await expectFields(page, limitesPlus);
   await field(page, 'Sector').fill('Pian');
   await field(page, 'Sector').press('Tab');
-  // What was chosen before stands.
+  // The former choice stays.
   await expectFields(page, { Sector: 'Piantini' });
   await field(page, 'Sector').fill('');
   await field(page, 'Sector').press('Tab');

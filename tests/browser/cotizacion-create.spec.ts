@@ -29,11 +29,11 @@ import { bodies } from '../support/cotizacion-bodies.ts';
 import { expect, expectToasts, heading, hold, letDraw, notices, test } from '../support/portal.ts';
 import { expectFields, field, fillField, fillFields, summary } from '../support/wizard-page.ts';
 
-// It makes quotes: the lists and the dashboard of other files are counted.
+// These tests create quotes, and other files count the lists and the dashboard.
 test.use({ world: 'cotizaciones' });
 test.beforeEach(() => test.setTimeout(90_000));
 
-/** The day of the sandbox: the period begins on it. */
+/** The day of the sandbox, on which the period begins. */
 const today = new Date('2026-11-20T15:00:00Z');
 
 const parsed = (sent: readonly string[]) => sent.map((body) => JSON.parse(body) as unknown);
@@ -114,7 +114,7 @@ test('two insured goods have a section each and are sent apart @slow', async ({ 
   await beginCotizacion(page, 2505);
   await fillFields(bien(page, 1), dosVehiculos[0]);
   await fillFields(bien(page, 2), dosVehiculos[1]);
-  // The other one keeps what is its own.
+  // The other insured good keeps its own values.
   await expectFields(bien(page, 1), { ...dosVehiculos[0], 'Uso del vehículo': 'Privado' });
   await cotizar(page).click();
   await expectRated(page);
@@ -153,7 +153,7 @@ test('a change during a slow rating makes its plans stale; the next rating carri
   await expect(guardar(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(resumen(page)).toContainText(staleText);
   const numero = await numeroOf(page);
-  // What it was rated from is typed again: nothing is asked.
+  // The rated values are typed again, so no new rating is needed.
   await fillField(page, 'Suma asegurada', '4,000,000');
   await expectRated(page);
   await fillField(page, 'Suma asegurada', '4500000');
@@ -172,7 +172,7 @@ test('typing is kept when another answer redraws the form @slow', async ({ page,
   const lookUp = await hold(page, '**/v1/clientes/CED/*');
   await fillField(page, 'Número de documento', '40299490264');
   await expect.poll(lookUp.held).toBe(1);
-  // Within the deadline of the look-up.
+  // The clock stops within the deadline of the look-up.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000);
   await field(page, 'Año').fill('2015');
   lookUp.open();
@@ -240,7 +240,7 @@ test('a refusal of the service shows at its field @slow', async ({ page, enter }
       'Otra cosa.',
     ],
   ]);
-  // What no field shows stays in the form, and is nothing else when the fields are others.
+  // A message without a field stays in the form and keeps its text when the fields change.
   const refusal = page.getByRole('main').getByText(/^Cotización · /);
   await expect(refusal).toHaveText('Cotización · Otra cosa.');
   await expectAccessible(page);

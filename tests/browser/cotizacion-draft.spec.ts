@@ -20,7 +20,7 @@ import { anaWith } from '../support/cliente-fixtures.ts';
 import { expect, heading, test } from '../support/portal.ts';
 import { expectFields, fillField, fillFields, WizardPage, summary } from '../support/wizard-page.ts';
 
-// What is typed into a quote outlives whatever happens to its page.
+// The draft of a quote survives whatever happens to its page.
 
 test.use({ world: 'cotizaciones' });
 test.beforeEach(() => test.setTimeout(120_000));

@@ -20,7 +20,7 @@ import { test } from '../support/emision.ts';
 import { expect, heading, hold, letDraw } from '../support/portal.ts';
 import { expectFields, field } from '../support/wizard-page.ts';
 
-// The quote as an offer: where its plans come, what keeps its place, what it remembers, and how its client gets it.
+// The quote as an offer: place and memory of its plans, and ways to send the offer to the client.
 
 test.use({ world: 'oferta' });
 test.beforeEach(() => test.setTimeout(90_000));
@@ -52,7 +52,7 @@ test('after Cotizar the plans are in sight on a phone and have the focus, and no
     expect(box?.width).toBeCloseTo(before[index]?.width ?? Number.NaN, 0);
     expect(Math.abs((box?.y ?? 0) - (before[index]?.y ?? 0))).toBeLessThan(2);
   }
-  // A row of actions, and what a second press on the same spot does.
+  // A second press on the same spot must not hit another action of the row.
   expect(new Set(after.map((box) => box?.y)).size).toBe(1);
   const { x = 0, y = 0, width: w = 0, height: h = 0 } = before[0] ?? {};
   expect(
@@ -89,7 +89,7 @@ test('Elegir y emitir goes on in one press; the plan is remembered by the quote,
   await page.getByRole('button', { name: 'Elegir y emitir Cuatro cuotas' }).click();
   await expectForm(page);
   await expect(plan(page, 'Cuatro cuotas')).toBeChecked();
-  // Back leads to the quote that was made, not to an empty new one.
+  // Back leads to the saved quote, not to an empty new one.
   await page.goBack();
   await expect(heading(page, `Cotización ${id}`)).toBeVisible();
   await expect(planRadio(page, 'Cuatro cuotas')).toBeChecked();
@@ -99,7 +99,7 @@ test('Elegir y emitir goes on in one press; the plan is remembered by the quote,
   await expect(planRadio(page, 'Cuatro cuotas')).toBeChecked();
   await expect(planRadio(page, 'Cuatro cuotas')).toHaveAccessibleName('Elegido Cuatro cuotas');
   await expect(resumen(page)).toContainText('Cuatro cuotas: RD$ 33,992.06 al año');
-  // It opens on its plans, before the form.
+  // The quote opens on its plans, which stand before the form.
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText([
     'Resumen',
     'Planes',
@@ -140,7 +140,7 @@ test('in a quote the number presets the document type until the person has chose
   await numero(page).fill(yokasta['Número de documento'] ?? '');
   await expect(tipo(page)).toHaveValue('CED');
   await expect(page.getByText('Tienes un cliente con este documento.')).toBeVisible();
-  // The guess is corrected, and the number stays.
+  // The person corrects the preset type, and the number stays.
   await tipo(page).selectOption('PAS');
   await expect(numero(page)).toHaveValue(/^001-?1391825-?4$/);
   await numero(page).fill('131845207');

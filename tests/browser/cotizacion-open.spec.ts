@@ -25,7 +25,8 @@ import { emitir } from '../support/emision-page.ts';
 import { expect, expectToasts, heading, test } from '../support/portal.ts';
 import { expectFields, field, fillField, fillFields, summary } from '../support/wizard-page.ts';
 
-// Quotes that the service has, opened again. Those of the seed: 877 (saved, 2504), 885 (to be issued, 2505), 867 (incomplete, 2505), 868 (saved, with gaps).
+// Reopens quotes of the seed: 877 (saved, 2504), 885 (to be issued, 2505),
+// 867 (incomplete, 2505), 868 (saved, with gaps).
 
 test.use({ world: 'cotizaciones' });
 test.beforeEach(() => test.setTimeout(90_000));
@@ -69,7 +70,7 @@ test('a saved quote is opened from the list with all that it holds, changed unde
   await expect(planes(page).getByRole('row', { name: /^Total anual/ })).toHaveAccessibleName(
     'Total anual RD$ 73,994.54 RD$ 76,214.38 RD$ 78,434.21',
   );
-  // Opened is not typed: the rates mark what is theirs and change nothing.
+  // Opening is not typing: the rates mark their values and change none.
   await expect(field(page, 'Fianza judicial')).toHaveAccessibleDescription('Valor del plan');
   expect(await cotizacionDrafts(page)).toEqual([]);
   await fillFields(page, { 'Conductor habitual': 'Su hija', 'Suma asegurada': '1600000' });
@@ -115,7 +116,7 @@ test('a quote of another company is shown and priced under that company @slow', 
   const companies = () => sent.map((text) => (JSON.parse(text) as { readonly cdEntidad: number }).cdEntidad);
   await expect.poll(companies).toEqual([2]);
 
-  // Its draft is gone on with among the new quotes, too: not before its company is known.
+  // The draft can be continued among the new quotes too, once its company is known.
   await fillField(page, 'Conductor habitual', 'Su hijo');
   sandbox.setFail('GET /v1/cotizaciones/{id}=500');
   page.on('dialog', (dialog) => void dialog.accept());
@@ -178,7 +179,7 @@ test('an incomplete quote says what it lacks, and takes its number when it is ra
   await cotizar(page).click();
   await expectRated(page);
   expect(await numeroOf(page)).toBe(867);
-  // It can be issued now: the page says so, above and below.
+  // The page says above and below that the quote can be issued.
   await expect(main.getByText('Pendiente de emisión')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Emitir' })).toHaveAttribute('href', /\/polizas\/emision\/867$/);
   await expect(emitir(page)).not.toHaveAttribute('aria-disabled');
@@ -229,7 +230,7 @@ test('a quote in status 3, 4 or 6 can only be read @slow', async ({ page, enter,
     await expect(page.getByRole('link', { name: 'Duplicar' })).toBeVisible();
     await expectAccessible(page);
     expect(cotizacionPosts(sandbox)).toEqual([]);
-    // Nothing was typed: nothing is asked.
+    // Without typing no question is asked.
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await expect(heading(page, 'Dashboard')).toBeVisible();
     expect(await cotizacionDrafts(page)).toEqual([]);
@@ -267,9 +268,9 @@ test('values that differ from those of the plan stand when the quote is opened a
   await expectFields(page, { 'Fianza judicial': '900,000', 'Lesiones a una persona': '850,000' });
   await expectRated(page);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  // Its name has come: what is typed before would stand behind that.
+  // Typing before the name arrives would be appended to the name.
   await expectFields(page, { 'Opción del plan': 'Opción 2' });
-  // Another option asks about them.
+  // Another option asks before it overwrites the values.
   await choose(page, 'Opción del plan', 'Opción 1');
   await expect(page.getByRole('alertdialog', { name: 'Valores del plan' }).getByRole('listitem')).toHaveCount(2);
 });

@@ -18,7 +18,7 @@ import { expectFields } from '../support/wizard-page.ts';
 test.use({ world: 'cotizaciones-repetidas' });
 test.beforeEach(() => test.setTimeout(90_000));
 
-/** Another page goes on with the quote of this one, which rests meanwhile. */
+/** Another page continues the quote while this page is kept in the browser's memory. */
 async function goOnElsewhere(page: Page): Promise<Page> {
   await expect.poll(() => cotizacionDrafts(page)).toHaveLength(1);
   await putAway(page);

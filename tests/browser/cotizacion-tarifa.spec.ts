@@ -20,7 +20,7 @@ import {
 import { expect, hold, letDraw, test } from '../support/portal.ts';
 import { expectFields, field, fillField, fillFields, type Typed, summary } from '../support/wizard-page.ts';
 
-// What fills and empties technical fields: the rates of a plan, defaults, and what hangs on other fields.
+// Rates of a plan, defaults and parent fields fill and empty the technical fields.
 
 test.use({ world: 'cotizaciones' });
 test.beforeEach(() => test.setTimeout(90_000));
@@ -38,7 +38,7 @@ test('a plan fills what is empty and what it filled before, in the currency of t
   await enter('intermediario', './cotizaciones/create');
   await beginCotizacion(page, 2501);
   await fillFields(page, { Plan: 'Plan Plus' });
-  // The plan alone asks for its rates.
+  // Only the plan triggers the call for its rates.
   const asked = () => callsTo('/v1/productos/campos').filter((call) => call.startsWith('POST'));
   await expect.poll(asked).toEqual(['POST /v1/productos/campos 200']);
   await expectFields(page, noLimites);
@@ -55,7 +55,7 @@ test('a plan fills what is empty and what it filled before, in the currency of t
     'Lesiones a más de una persona': '60,000',
     'Fianza judicial': '30,000',
   });
-  // Euros have no row: it is said, quietly, and nothing changes.
+  // The rates have no row for euros: a quiet message says so, and no value changes.
   await fillFields(page, { Moneda: 'Euro' });
   await expect(page.getByText(noRow)).toBeVisible();
   await expectFields(page, { 'Fianza judicial': '30,000' });
@@ -68,7 +68,7 @@ test('a plan fills what is empty and what it filled before, in the currency of t
   await clear(page, 'Opción del plan');
   await letDraw(page);
   await expectFields(page, { 'Fianza judicial': '1,500,000' });
-  // The other plan has no option any more, and its first fills anew.
+  // The other plan has no option yet; its first option fills the fields again.
   await fillFields(page, { Plan: 'Plan Básico' });
   await expectFields(page, { 'Fianza judicial': '1,500,000' });
   await fillFields(page, { 'Opción del plan': 'Opción 1' });
@@ -76,7 +76,7 @@ test('a plan fills what is empty and what it filled before, in the currency of t
   await expect(question(page)).toHaveCount(0);
 });
 
-/** Takes a choice back, by whatever kind of field it is. */
+/** Clears the choice of a select or a combobox. */
 async function clear(page: Page, label: string): Promise<void> {
   const control = field(page, label);
   if ((await control.evaluate((element) => element.tagName)) === 'SELECT') await control.selectOption({ label: 'Selecciona…' });
@@ -119,7 +119,7 @@ for (const [answer, press, expected] of [
     await expect(question(page)).toHaveCount(0);
     await expect(field(page, 'Opción del plan')).toBeFocused();
     await expectFields(page, expected);
-    // Answered once: other typing asks nothing.
+    // The answer holds: further typing asks nothing.
     await fillField(page, 'Año', '2024');
     await letDraw(page);
     await expect(question(page)).toHaveCount(0);
@@ -145,7 +145,7 @@ test('failed rates can be retried at their fields; the rates of a former plan ne
   await fillFields(page, { 'Opción del plan': 'Opción 1' });
   await expectFields(page, limitesPlus);
 
-  // The first plan's rates are on their way when another one is chosen.
+  // Another plan is chosen before the rates of the first one arrive.
   const late = await hold(page, '**/v1/productos/campos');
   await fillFields(page, { Plan: 'Plan Premium', 'Opción del plan': 'Opción 1' });
   await expect(page.getByText('Buscando los valores del plan…')).toBeVisible();
@@ -248,7 +248,7 @@ test('the fields of a product that fail are tried again in place; nothing is rat
   await expect(summary(page).getByRole('link')).toHaveText([
     'Producto: Sus datos técnicos no se pudieron cargar. Reintenta antes de cotizar.',
   ]);
-  // It stands while other things change, and goes once they are there.
+  // The error stays during other changes and disappears once the fields are loaded.
   await fillFields(page, { Moneda: 'Dólar estadounidense' });
   await expect.poll(async () => (await cotizacionDrafts(page)).map(({ values }) => values.moneda)).toEqual(['2']);
   await letDraw(page);
@@ -284,7 +284,7 @@ test('another product asks before what is filled in goes; late fields of the for
   await expect(page.getByText('Cargando los datos técnicos…')).toBeVisible();
   await expect(field(page, 'Chasis')).toHaveCount(0);
   await expect.poll(late.held).toBe(1);
-  // Nothing is filled in: nothing is asked.
+  // Empty fields need no question.
   await choose(page, 'Producto', productos[2503]);
   await expect(field(page, 'Chasis')).toHaveValue('');
   late.open();

@@ -17,7 +17,7 @@ import { expectUsableInEveryWay } from '../support/every-way.ts';
 import { expect, expectToasts, heading, test } from '../support/portal.ts';
 import { expectFields, field, fillField, fillFields, summary } from '../support/wizard-page.ts';
 
-// How the quote screens are to be used: by keyboard, by ear, on small screens and in every state.
+// The quote screens by keyboard, with a screen reader, on small screens and in every state.
 
 test.use({ world: 'cotizaciones', contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(() => test.setTimeout(150_000));
@@ -28,7 +28,7 @@ interface Walk {
   readonly sandbox: { readonly setFail: (list: string) => void };
 }
 
-/** Brings a quote into each of its states, and looks at it there. */
+/** Brings a quote into each of its states and checks the page there. */
 async function walk({ page, enter, sandbox }: Walk, look: () => Promise<void>): Promise<void> {
   const at = (state: string) => test.step(state, look);
   await enter('intermediario', './cotizaciones/create');

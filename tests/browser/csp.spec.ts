@@ -18,7 +18,7 @@ test('the sandbox sends the headers that nginx is configured to send', async ({ 
   }
 });
 
-/** What an attacker, or a careless change, may put into the page, and what the browser has to say of this very one: directive, address, sample. */
+/** Code that an attack or a careless change may plant; the report: directive, address, sample. */
 const planted: Readonly<Record<string, readonly [refused: string, plant: () => void]>> = {
   'an inline script': [
     'An HTMLScriptElement was directly modified and will not be executed',
@@ -96,7 +96,7 @@ const planted: Readonly<Record<string, readonly [refused: string, plant: () => v
   ],
 };
 
-/** What the browser says of what it refused. */
+/** The browser's reports of refused code. */
 const refused = /Content Security Policy|requires 'Trusted\w+' assignment/i;
 
 test('code planted into the page is refused, and every test would notice the refusal', async ({ page, provoke, complaints }) => {
@@ -110,10 +110,10 @@ test('code planted into the page is refused, and every test would notice the ref
       (Reflect.get(window, 'noteRefusal') as (text: string) => void)(`${effectiveDirective} ${blockedURI} ${sample}`);
     });
   });
-  for (const [what, [told, plant]] of Object.entries(planted)) {
+  for (const [what, [report, plant]] of Object.entries(planted)) {
     await page.evaluate(plant).catch(() => undefined);
-    // The refusal of another plant may come late.
-    await expect.poll(() => [...refusals, ...complaints].join('\n'), what).toContain(told);
+    // The refusal of an earlier plant may arrive late.
+    await expect.poll(() => [...refusals, ...complaints].join('\n'), what).toContain(report);
   }
   expect(complaints.length, 'told to every test').toBeGreaterThanOrEqual(Object.keys(planted).length);
   expect(await page.evaluate(() => 'planted' in window)).toBe(false);
@@ -124,12 +124,12 @@ test('code planted into a worker is refused and reported @slow', async ({ page, 
   await page.goto('./login');
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
   provoke(refused);
-  const begun = page.waitForEvent('worker');
+  const started = page.waitForEvent('worker');
   await page.evaluate((address) => void new Worker(address, { type: 'module' }), `/autogestion/assets/${file}`);
-  const worker = await begun;
+  const worker = await started;
   const plantedThere: Readonly<Record<string, () => unknown>> = {
     'a call to another host': () => fetch('https://ejemplo.invalid/a').catch(() => undefined),
-    // In a turn of its own: what a debugger evaluates may do it.
+    // A timer runs the plant outside the debugger's evaluation, which the policy does not restrict.
     'code of text': () =>
       setTimeout(() => {
         try {

@@ -19,7 +19,7 @@ import {
   test,
 } from '../support/portal.ts';
 
-// Nothing is measured in the middle of a transition.
+// A transition would distort the measurements.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const calls = /\/v1\/(?:dashboard|antiguedadsaldos|comisiones)\b/;
@@ -58,7 +58,7 @@ const money = (cents: number) => {
   return `${units.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${rest}`;
 };
 
-/** What the dashboard of the user `intermediario` has to show, counted in the database. */
+/** The expected figures of the user `intermediario`, counted in the database. */
 function expected(db: DatabaseSync, from: string, to: string) {
   const count = (sql: string) => Number(db.prepare(`SELECT count(*) AS n FROM ${sql}`).get()?.['n']);
   const quotes = `cotizacion WHERE id_mediador = 1 AND fecha >= '${from}' AND fecha <= '${to}' AND id_estatus`;
@@ -112,7 +112,7 @@ function commissions(db: DatabaseSync, year: number): string[][] {
 
 test.describe('at 23:30 in Santo Domingo, where the machine has the next day', () => {
   const time = '2026-11-20T23:30:00-04:00';
-  // No code is to be fetched after the click: by those who do not save data.
+  // Without data saving, all code is fetched before the click.
   test.use({ timezoneId: 'Pacific/Auckland', savesData: false });
 
   test('every figure is that of the database, asked for by its whole query @slow', async ({ page }) => {
@@ -238,14 +238,14 @@ test('each month of the commissions has a bar of its amount, and says it under a
   const perUnit = (bars[0] ?? 0) / 1000;
   expect(bars.map((height) => Math.round(height / perUnit))).toEqual(amounts.map((amount) => Math.round(Math.abs(amount))));
   const columns = panel(page, 'Comisiones').locator('[aria-hidden] span:has(> span > strong)');
-  for (const [month, said] of [
+  for (const [month, text] of [
     [0, 'Enero 1,000.00'],
     [2, 'Marzo -500.00'],
     [11, 'Diciembre 125.00'],
   ] as const) {
     await columns.nth(month).hover();
-    await expect(columns.locator('span:has(> strong)').filter({ visible: true })).toHaveText([said]);
-    // The bar stands before the light of its column.
+    await expect(columns.locator('span:has(> strong)').filter({ visible: true })).toHaveText([text]);
+    // The bar is drawn over the highlight of its column.
     const isOnTop = drawing.evaluate((svg) => getComputedStyle(svg).position);
     expect(await isOnTop).toBe('relative');
   }
@@ -298,7 +298,7 @@ for (const width of [1280, 360]) {
     open();
     await expect(page.getByText('Cargando…')).toHaveCount(0);
     expect(await boxes()).toEqual(skeletons);
-    // The figures are there as text before the charts.
+    // The figures show as text before the charts come.
     await expect(charts(page)).toHaveCount(0);
     for (const name of ['Cotizaciones', 'Comisiones']) await expect(panel(page, name).getByRole('cell').last()).toBeVisible();
     openCharts();
@@ -330,7 +330,7 @@ test('Pagar opens the configured site, the documents are downloaded, and both sa
     const response = await page.request.get((await link.getAttribute('href')) ?? '');
     expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/pdf']);
   }
-  // No screen of the intermediary role is offered to who may not enter it.
+  // A user without the intermediary role is offered no screen of that role.
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(3);
 
   const servicios = { auth: '/servicios/autorizacion', core: '/servicios/core' };
@@ -361,7 +361,7 @@ test('chosen periods are there the next time, also after Salir; the address wins
   await page.goto('./?cotizaciones=');
   await expect(rango(page, 'Cotizaciones')).toHaveValue('');
   await expect(rango(page, 'Comisiones')).toHaveValue('2025');
-  // The usual choice is one, too.
+  // The default period is stored as a choice, too.
   await rango(page, 'Cotizaciones').selectOption('Últimos 7 días');
   await page.goto('./');
   await expect(rango(page, 'Cotizaciones')).toHaveValue('7');

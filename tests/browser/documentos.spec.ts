@@ -4,7 +4,8 @@ import { expect, heading } from '../support/portal.ts';
 import { test } from '../support/gallery.ts';
 import { noisePng } from '../support/pictures.ts';
 
-// The documents of an issuance over a service that lives in the gallery's page: `falla` in a name is refused once, `perdido` is stored without an answer, `lento` takes long.
+// The documents of an issuance over a service within the gallery's page: `falla` in a file name
+// is refused once, `perdido` is stored without an answer, `lento` takes long.
 
 const megabyte = 1024 * 1024;
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
@@ -24,7 +25,7 @@ const tramite = (page: Page, name: string) =>
 const arrived = (page: Page) => page.getByRole('region', { name: 'Lo que llegó al servicio' });
 const outcome = (page: Page) => page.getByRole('status').filter({ hasText: /^(?:Subiendo|Cargados|Con error)/ });
 
-/** What reached the service, in order. */
+/** The uploads that reached the service, in order. */
 async function sent(page: Page): Promise<{ nmArchivo: string; size: number; sha256: string; [key: string]: unknown }[]> {
   const lines = await arrived(page).getByRole('listitem').allTextContents();
   return lines.map((line) => JSON.parse(line));
@@ -47,7 +48,7 @@ test('a document is chosen, described and uploaded', async ({ page }) => {
   await expect(tramite(page, 'Fotos de la inspección')).toContainText('OpcionalCargado');
   const cedula = pdf('cedula.exe', 'la cédula');
   await place(page).setInputFiles([cedula]);
-  // It goes out under an ending that fits what it is.
+  // The sent file name has the extension of the real file type.
   await kind(page, 'cedula.exe.pdf').selectOption({ label: 'Copia de la cédula' });
   await expect(row(page, 'cedula.exe.pdf')).toContainText('Sin subir');
   await day(page, 'cedula.exe.pdf', 'Fecha de emisión').fill('17-03-2020');

@@ -12,7 +12,8 @@ import {
 import { continueDraft, draftsIn } from '../support/wizard-draft.ts';
 import { expectFields, field, fillField, fillFields } from '../support/wizard-page.ts';
 
-// The browser keeps pages that were left, and what they hold, in its memory; Playwright forbids it unless it is asked, and the headless shell can't.
+// Chromium keeps left pages in its memory for Back. Playwright switches this off by default,
+// and the headless shell can't do it.
 const test = portalTest.extend<object, object>({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -22,7 +23,7 @@ const test = portalTest.extend<object, object>({
   ],
 });
 
-// It makes a request.
+// These tests create a request.
 test.use({ world: 'rested' });
 
 test('a draft is offered while the browser still keeps its page in memory @slow', async ({ page, enter }) => {
@@ -38,20 +39,20 @@ test('a draft is offered while the browser still keeps its page in memory @slow'
   await expect(field(page, 'Primer nombre')).toBeVisible();
 });
 
-/** Whether the browser brought this page back out of its memory. */
+/** Whether the browser restored this page from its memory. */
 const isBroughtBack = (page: Page) => page.evaluate(() => document.documentElement.dataset['broughtBack'] === 'true');
-/** Playwright's own way back waits for a load, and such a page has none. */
+/** Goes back without Playwright's `goBack`, which waits for a load that a restored page lacks. */
 const goBack = (page: Page, steps: number) => page.evaluate((count) => history.go(-count), steps);
 const asuntos = async (page: Page) => (await solicitudDrafts(page)).map(({ values }) => values.asunto).toSorted();
 
-/** Remembers of each page whether the browser brought it back. */
+/** Records for each page whether the browser restored it. */
 async function noteReturns(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset['broughtBack'] = String(persisted)));
   });
 }
 
-/** A request that is typed, left for another page, and gone on with in a new one; the first page rests in the browser's memory. */
+/** Types a request, leaves the page in the browser's memory and continues the draft in a new one. */
 async function leaveAndContinue(page: Page, enter: (userName: string, path: string) => Promise<void>) {
   await noteReturns(page);
   page.on('dialog', (dialog) => void dialog.accept());
@@ -89,7 +90,7 @@ test('Back to a page kept in memory restores nothing that was discarded since @s
   await expect(field(page, 'Asunto')).toHaveValue('Primero');
   await expect.poll(() => isBroughtBack(page)).toBe(true);
   await expectToasts(page, [['Borrador', 'Este borrador ya no está: se envió o se descartó desde otra página.']]);
-  // Looked away from and back: what was given up stays so.
+  // The draft stays discarded after another visit of the page.
   await page.goto('./perfil');
   await expect(heading(page, 'Perfil')).toBeVisible();
   await goBack(page, 1);

@@ -17,12 +17,12 @@ import {
 import { expect, expectToasts } from '../support/portal.ts';
 import { bringBack, draftGone, putAway, repeatQuestion } from '../support/sent-elsewhere.ts';
 
-// A draft that another page has sent or discarded meanwhile: the page that it was typed into asks before it sends it again.
+// Another page has sent or discarded a draft: its first page asks before sending the draft again.
 
 test.use({ world: 'repetidos' });
 test.beforeEach(() => test.setTimeout(90_000));
 
-/** A page that rests hears nothing of other tabs. */
+/** A page kept in the browser's memory hears nothing from other tabs. */
 const deafen = (page: Page) =>
   page.addInitScript(() => {
     BroadcastChannel.prototype.addEventListener = () => undefined;

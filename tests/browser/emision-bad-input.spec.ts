@@ -27,12 +27,12 @@ import {
 import { expect } from '../support/portal.ts';
 import { field, fillField, fillFields, summary } from '../support/wizard-page.ts';
 
-// What keeps a policy from being issued is said at its section, in the list of reasons and in the progress.
+// Obstacles to the issuance show at their section, in the list of reasons and in the progress.
 
 test.use({ world: 'emisiones-datos' });
 test.beforeEach(() => test.setTimeout(90_000));
 
-/** How the sections stand, in their order. */
+/** The states of the sections, in their order. */
 const avance = (page: Page) =>
   resumen(page)
     .getByRole('listitem')
@@ -66,7 +66,7 @@ test('every missing value shows at its place, in the reasons and in the progress
   await expect.poll(() => avance(page)).toEqual(['Falta', 'Falta', 'Falta', 'Falta', 'Falta', 'Listo']);
   await expect(emitir(page)).toHaveAccessibleDescription('Para emitir faltan 8 datos:');
 
-  // 'Emitir' says it at the fields and asks for nothing.
+  // 'Emitir' shows the errors at the fields and opens no question.
   await emitir(page).click({ force: true });
   await expect(confirmacion(page)).toHaveCount(0);
   await expect(summary(page)).toBeFocused();
@@ -97,7 +97,7 @@ test('every missing value shows at its place, in the reasons and in the progress
   await fillFields(page, { Chasis: 'JTDBR32E730056781', 'Vigencia hasta': '19-11-2026' });
   await expect.poll(async () => (await avance(page))[0]).toBe('Por corregir');
   await fillField(page, 'Vigencia hasta', '20-11-2027');
-  // One whose kind is not said yet waits, and the policy with it.
+  // A document without a kind waits, and the issuance waits for the document.
   await page.getByLabel('Arrastra archivos aquí o elígelos').setInputFiles(files['Copia de la cédula']);
   await expect(reasons).toHaveText([
     'Falta el documento: Copia de la cédula.',
@@ -175,7 +175,7 @@ test('days outside the quote’s period show a warning; the service prices the p
   await expect(confirmacion(page)).toContainText('20-11-2026 a 20-05-2027');
   await confirmar(page);
   await expect(emitida(page)).toContainText(said.issued);
-  // 181 of 365 days of 28,450.00 a year, and 16 % of it.
+  // 181 of 365 days of 28,450.00 a year, plus 16 % tax.
   expect(policiesOf(numero)).toMatchObject([
     { feDesde: '2026-11-20', feHasta: '2027-05-20', prima: 1_410_808, componente: 225_729 },
   ]);

@@ -31,14 +31,14 @@ import { expect, expectToasts, heading } from '../support/portal.ts';
 import { sentBodies } from '../support/sent-bodies.ts';
 import { expectFields, fillField, fillFields } from '../support/wizard-page.ts';
 
-// Policies from first to last: what is sent of them is what the service asks for.
+// Whole issuances, whose bodies are those that the service asks for.
 
 test.use({ world: 'emisiones' });
 test.beforeEach(() => test.setTimeout(90_000));
 
 const parsed = (sent: readonly string[]) => sent.map((body) => JSON.parse(body) as Record<string, unknown>);
 
-/** Chooses both mandatory documents, and waits until they have gone up. */
+/** Chooses both mandatory documents and waits for their upload. */
 async function uploadBoth(page: Page): Promise<void> {
   for (const [kind, file] of Object.entries(await archivos())) await chooseArchivo(page, kind, file);
   await expectUploaded(page, 'cédula.pdf', 'matrícula.pdf');
@@ -65,7 +65,7 @@ test('a policy is issued once, with its documents, printed, and found in the lis
   await fillEmision(page);
   for (const [kind, file] of Object.entries(files)) await chooseArchivo(page, kind, file);
   await expectUploaded(page, 'cédula.pdf', 'matrícula.pdf');
-  // What is issued is in sight above the form and beside it, all of its values where somebody asks.
+  // The quote shows above the form and beside it, with all values on request.
   const above = page.getByRole('region', { name: 'Lo que se emite' });
   await expect(above).toHaveText(
     /^Vehículo de motor completoMarcaAudiModeloQ5Año2021ChasisZC514236264955217Pago único · RD\$ 108,903\.68 · 14-11-2026 a 14-11-2027 · Radhamés Ramón Pérez Peña · Pago directo$/,
@@ -73,7 +73,7 @@ test('a policy is issued once, with its documents, printed, and found in the lis
   await expect(resumen(page)).not.toContainText('Fianza judicial');
   await resumen(page).getByRole('button', { name: 'Ver todos' }).click();
   await expect(resumen(page)).toContainText('Fianza judicial');
-  // Its days are given afterwards: it goes up again in its own place.
+  // Dates given afterwards upload the document again in its own place.
   const cedula = fila(page, 'cédula.pdf');
   await cedula.getByRole('button', { name: 'Poner fechas: cédula.pdf' }).click();
   await fillFields(cedula, { 'Fecha de emisión': '17-03-2020', 'Fecha de vencimiento': '17-03-2030' });
@@ -170,7 +170,7 @@ test('a card: the second of two, in instalments, with every optional field @slow
   await expect(seccion(page, 'Cuentas bancarias')).toContainText('Banco López de Haro •••• 0997');
   await expect(page.getByText('5132196733860997')).toHaveCount(0);
   await expect(motivos(page)).toContainText('Elige la tarjeta del débito.');
-  // A toggle: one at most, and it can be given up.
+  // At most one account is chosen, and the choice can be cleared.
   await cuenta(page, /0997$/).check();
   await cuenta(page, /3262$/).check();
   await expect(cuenta(page, /0997$/)).not.toBeChecked();
@@ -206,7 +206,7 @@ test('an account, another insured and dependent fields, with the values of the q
   await expectFields(seccion(page, 'Datos del asegurado'), { 'Nombre completo o razón social': 'Yokasta Rosario Méndez' });
   await fillEmision(page, 'Débito directo a cuenta', 'Diez cuotas');
   await expect(seccion(page, 'Cuenta del débito').getByRole('checkbox')).toHaveCount(1);
-  // The only one is chosen by itself, and can be given up.
+  // The only account is preset, and the choice can be cleared.
   await expect(cuenta(page, /3106$/)).toBeChecked();
   await cuenta(page, /3106$/).uncheck();
   await expect(motivos(page)).toContainText('Elige la cuenta del débito.');
@@ -215,7 +215,7 @@ test('an account, another insured and dependent fields, with the values of the q
     'Proveedor de rastreo': 'Rastreo Caribe',
     'Plan de rastreo': 'Básico',
   });
-  // Another provider has other plans.
+  // Each provider has its own plans.
   await fillFields(page, { 'Proveedor de rastreo': 'Satélite Seguro', 'Plan de rastreo': 'Familiar' });
   await fillFields(page, { Kilometraje: '12,500.5', 'Fecha de matrícula': '20-08-2025', 'Alarma instalada': 'No' });
   await uploadBoth(page);

@@ -24,14 +24,14 @@ import {
   uploadCalls,
 } from '../support/uploads-page.ts';
 
-// Documents from the disk to the page: chosen, dropped, seen, gone before their turn, and there again after a reload.
+// Documents from the disk: chosen, dropped, viewed, vanished before their upload, and reloaded.
 
 test.use({ world: 'documentos-archivos' });
 test.beforeEach(() => test.setTimeout(180_000));
 
 const day = (page: Page, name: string, label: string) => row(page, name).getByRole('textbox', { name: label });
 
-/** Uploads two documents with their kinds and days. */
+/** Uploads two documents with their kinds and dates. */
 async function uploadTwo(page: Page, write: (name: string, bytes: Buffer) => string): Promise<void> {
   await choose(page, [write('cédula.pdf', bytesOf('pdf', 900, 'cédula'))]);
   await day(page, 'cédula.pdf', 'Fecha de emisión').fill('17-03-2020');
@@ -56,7 +56,7 @@ test('a reload shows the uploaded documents of the service with their kinds and 
 }) => {
   await openDocumentos(page, enter);
   await uploadTwo(page, write);
-  // What another browser did, and this one's draft does not know.
+  // A change by another browser, unknown to this browser's draft.
   await page.evaluate(() => localStorage.clear());
   await enter('intermediario', `./polizas/emision/${numero}`);
   await expectDocumentos(page);
@@ -66,11 +66,11 @@ test('a reload shows the uploaded documents of the service with their kinds and 
   expect(uploadCalls(sandbox)).toEqual([]);
 });
 
-for (const [told, change] of [
+for (const [answer, change] of [
   ['tells nothing', (value: object) => ({ ...value, documentos: undefined })],
   ['tells null', (value: object) => ({ ...value, documentos: null })],
 ] as const) {
-  test(`where the service ${told} of documents, the draft is believed @slow`, async ({ page, enter, sandbox, write }) => {
+  test(`where the service ${answer} of documents, the draft is believed @slow`, async ({ page, enter, sandbox, write }) => {
     await page.route(`**/v1/cotizaciones/${numero}`, async (route) => {
       const response = await route.fetch();
       const answer = (await response.json()) as { value: object };
@@ -153,7 +153,7 @@ test('a file that vanished or changed before its upload shows an error and delay
     expect(await statusesOf(page, name)).toEqual([]);
   }
   await press(page, 'Quitar', 'borrada.pdf').click();
-  // Chosen again, it takes the place of the one that can't be read, kind and all.
+  // The file chosen again replaces its unreadable entry and keeps the kind.
   await place(page).setInputFiles(changed);
   await expect(rows(page)).toHaveCount(2);
   await expect(kind(page, 'cambiada.pdf').locator('option:checked')).toHaveText('Copia de la cédula');
@@ -174,9 +174,9 @@ test('files of the desktop can be dropped in their place; dropped beside it they
   await openDocumentos(page, enter);
   const files = ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => write(name, bytesOf('pdf', 900, name)));
   const session = await page.context().newCDPSession(page);
-  /** Drags the files from outside of the browser to an element and lets them go, as the desktop does. */
+  /** Drags the files from outside the browser to an element and drops them, as the desktop does. */
   const drop = async (over: ReturnType<Page['locator']>, which = files) => {
-    // Into the middle, for the bar of actions lies over the lower edge.
+    // Scrolls to the middle, because the bar of actions covers the lower edge.
     await over.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const box = await over.boundingBox();
     const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
@@ -185,7 +185,7 @@ test('files of the desktop can be dropped in their place; dropped beside it they
       await session.send('Input.dispatchDragEvent', { type, ...at, data });
     }
   };
-  // Nothing would be left of the page where the browser is allowed to open a file; headless it never is.
+  // A browser that opens the dropped file would replace the page; a headless one never does.
   await page.evaluate(() => {
     const drags: unknown[] = [];
     Reflect.set(window, 'drags', drags);
@@ -195,7 +195,7 @@ test('files of the desktop can be dropped in their place; dropped beside it they
       );
     }
   });
-  /** What became of what was dragged since it was last asked, each once: the browser tells it as often as it likes. */
+  /** The outcomes of drags since the last call, without the browser's repetitions. */
   const drags = async () => {
     const all = await page.evaluate(() => (Reflect.get(window, 'drags') as unknown[]).splice(0));
     return all.filter((one, index) => JSON.stringify(one) !== JSON.stringify(all[index - 1]));
@@ -223,7 +223,7 @@ test('files of the desktop can be dropped in their place; dropped beside it they
       .toSorted(),
   ).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
 
-  // In the row of its kind one goes up by itself.
+  // A file dropped on the row of its kind uploads at once.
   await drop(mandatory(page, 'Matrícula del vehículo'), [write('d.pdf', bytesOf('pdf', 900, 'd'))]);
   await expect(row(page, 'd.pdf')).toContainText('Cargado');
   await expect(mandatory(page, 'Matrícula del vehículo')).toContainText('Cargado');

@@ -27,7 +27,7 @@ import {
   watchProgress,
 } from '../support/uploads-page.ts';
 
-// Documents on a line that is slow, with a token that expires and a session that ends while they go up.
+// Uploads on a slow line, with a token that expires and a session that ends meanwhile.
 
 const kilobyte = 1024;
 
@@ -37,7 +37,7 @@ test.beforeEach(() => test.setTimeout(180_000));
 const refreshes = (sandbox: Sandbox) =>
   sandbox.calls.filter(({ path }) => path === '/v1/account/token/refresh').map(({ status }) => status);
 
-/** Waits until a document is on its way, neither at its beginning nor at its end. */
+/** Waits until the progress of an upload is between its start and its end. */
 const midUpload = (page: Page, name: string) =>
   expect
     .poll(() => progress(page, name).evaluate((bar: HTMLProgressElement) => bar.value > 0 && bar.value < 1), {
@@ -118,7 +118,7 @@ test('a token that expires during uploads is renewed once, and only interrupted 
   expect(await statusesOf(page, 'una.pdf')).toEqual([401, 200]);
   expect(refreshes(sandbox)).toEqual([200]);
 
-  // Two on their way, and one that waits: one refresh for both.
+  // Two uploads are under way and one waits: one refresh serves both.
   await choose(page, [large('dos.pdf'), large('tres.pdf'), large('cuatro.pdf')]);
   await line(150 * kilobyte);
   await submit(page).click();
@@ -130,16 +130,16 @@ test('a token that expires during uploads is renewed once, and only interrupted 
   expect(refreshes(sandbox)).toEqual([200, 200]);
 
   const sent = await sentUploads(page);
-  const toldOf = (name: string) => sent.filter(({ nombre }) => nombre === name);
+  const uploadsOf = (name: string) => sent.filter(({ nombre }) => nombre === name);
   for (const name of ['una.pdf', 'dos.pdf', 'tres.pdf']) {
     expect(
-      toldOf(name).map(({ status }) => status),
+      uploadsOf(name).map(({ status }) => status),
       name,
     ).toEqual([401, 200]);
-    expect(new Set(toldOf(name).map(({ bearer }) => bearer)).size, name).toBe(2);
+    expect(new Set(uploadsOf(name).map(({ bearer }) => bearer)).size, name).toBe(2);
   }
-  expect(toldOf('antes.pdf').map(({ status }) => status)).toEqual([200]);
-  expect(toldOf('cuatro.pdf').map(({ status }) => status)).toEqual([200]);
+  expect(uploadsOf('antes.pdf').map(({ status }) => status)).toEqual([200]);
+  expect(uploadsOf('cuatro.pdf').map(({ status }) => status)).toEqual([200]);
   expect(
     documentsOf(numero)
       .map(({ nmArchivo }) => nmArchivo)

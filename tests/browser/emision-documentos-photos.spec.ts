@@ -14,14 +14,14 @@ import {
   turnedJpeg,
 } from '../support/uploads-page.ts';
 
-/** How a camera was held, with where its upper left corner is to be seen, and whether the picture stands. */
+/** EXIF orientations, each with the displayed corner of the upper left and whether it is portrait. */
 const ways = [
-  { orientation: 1, corner: 'upper left', stands: false },
-  { orientation: 3, corner: 'lower right', stands: false },
-  { orientation: 6, corner: 'upper right', stands: true },
-  { orientation: 8, corner: 'lower left', stands: true },
-  // In a mirror.
-  { orientation: 7, corner: 'lower right', stands: true },
+  { orientation: 1, corner: 'upper left', isPortrait: false },
+  { orientation: 3, corner: 'lower right', isPortrait: false },
+  { orientation: 6, corner: 'upper right', isPortrait: true },
+  { orientation: 8, corner: 'lower left', isPortrait: true },
+  // Mirrored.
+  { orientation: 7, corner: 'lower right', isPortrait: true },
 ] as const;
 const nameOf = (orientation: number) => `girada ${orientation}.jpg`;
 
@@ -45,12 +45,12 @@ test('a photo with a rotation in its EXIF data is upright after it is made small
   }
   await submit(page).click();
   await expect(outcome(page)).toHaveText(`Cargados: ${ways.length}.`, { timeout: 60_000 });
-  for (const { orientation, corner, stands } of ways) {
+  for (const { orientation, corner, isPortrait } of ways) {
     const stored = documentsOf(numero).find(({ nmArchivo }) => nmArchivo === nameOf(orientation));
     const bytes = Buffer.from(stored?.bytes ?? []);
-    // What it was turned by is gone with its EXIF data: whoever shows it needs to know nothing of it.
+    // The pixels are turned and the EXIF data is removed, so any viewer shows the photo upright.
     expect(bytes.includes('Exif'), nameOf(orientation)).toBe(false);
-    expect(await sidesOf(page, bytes), nameOf(orientation)).toEqual(stands ? [2_022, 2_600] : [2_600, 2_022]);
+    expect(await sidesOf(page, bytes), nameOf(orientation)).toEqual(isPortrait ? [2_022, 2_600] : [2_600, 2_022]);
     expect(await blackCorner(page, bytes), nameOf(orientation)).toBe(corner);
   }
 });

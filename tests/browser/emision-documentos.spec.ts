@@ -19,7 +19,7 @@ import {
   uploadCalls,
 } from '../support/uploads-page.ts';
 
-// The documents of an issuance against the service: what a file is, what happens to it on the way, and what the database holds in the end.
+// The documents of an issuance, from the chosen file to the rows in the database.
 
 test.use({ world: 'documentos' });
 test.beforeEach(() => test.setTimeout(240_000));
@@ -38,7 +38,7 @@ test('a document that keeps failing is sent again only on request @slow', async 
   await choose(page, [write('terca.pdf', bytesOf('pdf', 900))]);
   await submit(page).click();
   await expect(row(page, 'terca.pdf')).toContainText(uncertain);
-  // Neither can the service say whether it has it.
+  // The look-up of the stored document fails as well.
   sandbox.setFail(`GET /v1/cotizaciones/${numero}=500x1`);
   await press(page, 'Reintentar', 'terca.pdf').click();
   await expect.poll(() => lookUps(sandbox)).toBe(1);
@@ -84,7 +84,7 @@ test('documents of a quote are uploaded, and removed before, during and after th
   await expect(press(page, 'Quitar', 'última.pdf')).toHaveCount(0);
   await expect(rows(page)).toHaveCount(1);
 
-  // Two are read side by side: either may be the first to go.
+  // Two files are read at the same time, so either may be sent first.
   expect(Object.fromEntries((await sentUploads(page)).map(({ nombre, status }) => [nombre, status]))).toEqual({
     'durante.pdf': 0,
     'otra.pdf': 0,

@@ -26,7 +26,7 @@ import { expect, fillLogin, heading, stored } from '../support/portal.ts';
 import { chooseFor } from '../support/uploads-page.ts';
 import { expectFields, fillFields, WizardPage } from '../support/wizard-page.ts';
 
-// What is typed into an issuance outlives whatever happens to its page.
+// The draft of an issuance survives whatever happens to its page.
 
 test.use({ world: 'emisiones-borradores' });
 test.beforeEach(() => test.setTimeout(120_000));
@@ -75,7 +75,7 @@ test('a reload, a killed tab and the end of the session lose nothing: what is ty
   };
   await page.reload();
   await expectAll();
-  // No account number is kept.
+  // No account number is stored.
   expect(JSON.stringify(await stored(page))).not.toContain('792014563');
 
   page = await context.newPage();

@@ -26,7 +26,7 @@ import {
 import { expect, expectToasts, heading } from '../support/portal.ts';
 import { fillField } from '../support/wizard-page.ts';
 
-// What an issuance opens with: quotes that can't be issued, services that say less than they might, and calls that fail.
+// Opening an issuance: quotes that can't be issued, incomplete answers and failed calls.
 
 test.use({ world: 'emisiones-abrir' });
 test.beforeEach(() => test.setTimeout(90_000));
@@ -101,7 +101,7 @@ test('a missing quote, or another user’s, shows a message in the page @slow', 
   await expect(heading(page, 'Cotizaciones')).toBeVisible();
 });
 
-/** Lets the service tell a quote otherwise than it does. */
+/** Changes the service's answer about a quote. */
 async function retell(page: Page, numero: number, change: (value: Cotizacion) => Record<string, unknown>): Promise<void> {
   await page.route(`**/v1/cotizaciones/${numero}`, async (route) => {
     const response = await route.fetch();
@@ -193,9 +193,9 @@ test('failed fields, documents, catalogues and contracting party each show an er
   await enter('intermediario', emisionPath(888));
   const datos = seccion(page, 'Datos técnicos');
   await expect(datos).toContainText('No se pudieron cargar los datos técnicos del producto.');
-  const told = motivos(page);
-  await expect(told).toContainText('No se pudieron cargar los datos técnicos del producto. Reintenta.');
-  await expect(told).toContainText('No se pudo consultar qué documentos hacen falta. Reintenta.');
+  const reasons = motivos(page);
+  await expect(reasons).toContainText('No se pudieron cargar los datos técnicos del producto. Reintenta.');
+  await expect(reasons).toContainText('No se pudo consultar qué documentos hacen falta. Reintenta.');
   await expect(seccion(page, 'Datos del contratante')).toContainText(
     'No se pudieron consultar su fecha de nacimiento y su correo.',
   );
@@ -207,7 +207,7 @@ test('failed fields, documents, catalogues and contracting party each show an er
     .getByRole('button', { name: /^Reintentar/ })
     .click();
   await expectForm(page);
-  await expect(told.getByRole('link')).toHaveText([
+  await expect(reasons.getByRole('link')).toHaveText([
     'Falta: Plan.',
     'Falta: Forma de pago.',
     'Falta el documento: Copia de la cédula.',

@@ -26,7 +26,7 @@ import { expectUsableInEveryWay } from '../support/every-way.ts';
 import { expect, heading, hold, password, tabTo } from '../support/portal.ts';
 import { field, fillFields, summary } from '../support/wizard-page.ts';
 
-// How the page that issues is to be used: by keyboard, on small screens and in every state.
+// The issuance page by keyboard, on small screens and in every state.
 
 test.use({ world: 'emisiones-uso', contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(() => test.setTimeout(180_000));
@@ -39,7 +39,7 @@ interface Walk {
   readonly sandbox: Parameters<typeof quoteBeside>[0];
 }
 
-/** Brings an issuance into each of its states, and looks at it there. */
+/** Brings an issuance into each of its states and checks the page there. */
 async function walk({ page, enter, sandbox }: Walk, look: () => Promise<void>): Promise<void> {
   const at = (state: string) => test.step(state, look);
   const files = await archivos();
@@ -55,7 +55,7 @@ async function walk({ page, enter, sandbox }: Walk, look: () => Promise<void>): 
   await fillEmision(page, 'Débito directo a cuenta', 'Diez cuotas');
   await expect(seccion(page, 'Cuenta del débito')).toBeVisible();
   await fillFields(page, { 'Vigencia hasta': '20-05-2027' });
-  // The words about another period move the documents down.
+  // The warning about another period moves the documents down.
   await expect(seccion(page, 'Datos de emisión')).toContainText('El período no es el de la cotización');
   await chooseArchivo(page, 'Copia de la cédula', files['Copia de la cédula']);
   await at('full, with accounts, other days and a chosen file');
@@ -83,7 +83,7 @@ async function walk({ page, enter, sandbox }: Walk, look: () => Promise<void>): 
   await page.getByText('Cargando la cotización…').waitFor();
   sandbox.setFail('');
   await page.reload();
-  // The attempt before the reload has no answer: it is looked for.
+  // The attempt before the reload has no answer, so the page looks for its policy.
   await expect(page.getByText(said.notIssued)).toBeVisible({ timeout: 20_000 });
   await at('not issued');
   await askEmitir(page);
@@ -114,7 +114,7 @@ test('every state of an issuance can be used in every way @slow', async ({ page,
   await walk({ page, enter, sandbox }, () => expectUsableInEveryWay(page));
 });
 
-/** Chooses a file for a kind of document with the keyboard alone: the browser's own window is the system's. */
+/** Chooses a file for a kind of document by keyboard; the file window belongs to the system. */
 async function pickByKeyboard(
   page: Page,
   kind: string,
@@ -135,7 +135,7 @@ test('by keyboard alone from the login to the printed policy; the keys are count
   const numero = await quoteBeside(sandbox);
   const files = await archivos();
   const { keyboard } = page;
-  // From the first key on the chooser of files is the test's.
+  // The test answers the file chooser from the first key on.
   page.on('filechooser', () => undefined);
   await page.addInitScript(() => {
     addEventListener(
@@ -156,7 +156,7 @@ test('by keyboard alone from the login to the printed policy; the keys are count
   await keyboard.press('Enter');
   await expect(heading(page, 'Dashboard')).toBeVisible();
 
-  // To the quote by its number.
+  // Goes to the quote by its number.
   await keyboard.press('Control+k');
   await keyboard.type(String(numero));
   await expect(

@@ -14,8 +14,8 @@ import {
 import { countSolicitudes, guardar, solicitudPosts, solicitudTyped } from '../support/solicitud.ts';
 import { fillFields } from '../support/wizard-page.ts';
 
-// Answers without a body as they come over the network: a server before the sandbox takes them off. In Chromium those have a body stream whatever their
-// status says, which a Response can't be made with; none that a test plays has one.
+// A server before the sandbox removes the bodies of answers. Over the network, Chromium gives
+// such an answer a body stream whatever its status, which no played answer has.
 
 const test = portalTest.extend<object, { emptied: Emptied }>({
   emptied: [
@@ -26,20 +26,20 @@ const test = portalTest.extend<object, { emptied: Emptied }>({
     },
     { scope: 'worker' },
   ],
-  // The address of the sandbox is not used, but asking for it makes the sandbox ready for a test.
+  // The test ignores this sandbox address, but the fixture prepares the sandbox.
   baseURL: async ({ baseURL: _sandbox, emptied }, use) => {
     emptied.empty();
     await use(`${emptied.url}/autogestion/`);
   },
 });
 
-// It makes clients, quotes and requests.
+// These tests create clients, quotes and requests.
 test.use({ world: 'respuestas-vacias' });
 test.beforeEach(() => test.setTimeout(60_000));
 
 const withoutData = 'El servicio respondió sin datos. Intenta de nuevo o consulta con el centro de soporte.';
 
-/** Expects one notice alone, also once the page has done what it has begun. */
+/** Expects only one notice, also after the page has finished its work. */
 async function expectOneToast(page: Page, ...lines: string[]): Promise<void> {
   await expectToasts(page, [lines]);
   await letDraw(page);

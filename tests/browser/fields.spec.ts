@@ -6,13 +6,13 @@ import { test } from '../support/gallery.ts';
 const form = (page: Page) => page.getByRole('region', { name: 'Campos de un formulario' });
 const reading = (page: Page) => page.getByRole('region', { name: 'Campos que solo se leen' });
 
-/** What react-hook-form holds. */
+/** The values in react-hook-form. */
 async function held(page: Page): Promise<Record<string, unknown>> {
   await form(page).getByRole('button', { name: 'Leer' }).click();
   return JSON.parse(await form(page).getByRole('status').innerText()) as Record<string, unknown>;
 }
 
-/** Pastes as a person does; the clipboard itself is not the page's to read here. */
+/** Pastes as a person does; the page may not read the clipboard here. */
 const paste = (target: Locator, text: string) =>
   target.evaluate((element, pasted) => {
     const clipboardData = new DataTransfer();

@@ -52,7 +52,7 @@ test('the menu answers a press before the screen is drawn; the former screen kee
 });
 
 test('a press while code is fetched ahead leaves no request of it open', async ({ page, enter }) => {
-  // The file of a screen that nobody asks for: its request is held, as on a slow line.
+  // Holds the request of a screen's file that the test never opens, as on a slow line.
   const code = await hold(page, '**/assets/PolizasPage-*.js');
   const givenUp = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/PolizasPage-'));
   await enter('intermediario', './');

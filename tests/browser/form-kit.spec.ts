@@ -6,7 +6,7 @@ import { sentBodies } from '../support/sent-bodies.ts';
 import { test } from '../support/gallery.ts';
 import { expectFields, field, fillField, fillFields, recordRows, summary } from '../support/wizard-page.ts';
 
-// The form that others are made after: what the kit promises holds for any form.
+// The model form of the kit, whose promises hold for every form.
 
 const notas = (page: Page) => page.getByRole('table', { name: 'Notas' });
 const send = (page: Page) => page.getByRole('button', { name: 'Enviar' });
@@ -70,7 +70,7 @@ test('an empty form says what it lacks, each a link to its field, the table of r
 });
 
 test('a long press opens the pressed field although the press removes an error above @slow', async ({ page }) => {
-  // All of the form is on the screen: nothing is scrolled to make up for what goes above.
+  // The whole form fits the window, so no scrolling compensates for the removed error.
   await page.setViewportSize({ width: 1280, height: 1600 });
   await send(page).click();
   await expect(summary(page).getByRole('link')).toHaveCount(9);
@@ -92,7 +92,7 @@ test('typing survives a reload, an unadded row too; a double press of send write
   await summary(page).getByText('Notas: Agrega la nota que escribiste o borra sus campos.').click();
   await expect(field(notas(page), 'Autor')).toHaveValue('A medias');
   await field(notas(page), 'Autor').fill('');
-  // Its message goes at once then, not under the press.
+  // Leaving the field removes its message before the press, not under it.
   await field(notas(page), 'Autor').blur();
   await send(page).dblclick();
   await expect(page.getByText('Creación de solicitud').first()).toBeVisible();
@@ -100,7 +100,7 @@ test('typing survives a reload, an unadded row too; a double press of send write
   await expect(field(page, 'Nombre')).toHaveValue('');
   expect(await draftOf(page)).toEqual([]);
 
-  // What is written next is sent, too.
+  // The next request is sent, too.
   await fillAll(page);
   await send(page).click();
   await expect.poll(() => callsTo('/v1/solicitudes')).toEqual(['POST /v1/solicitudes 200', 'POST /v1/solicitudes 200']);

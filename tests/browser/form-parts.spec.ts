@@ -10,7 +10,7 @@ test('a dialog over a dialog: only the upper one is in use, and the focus goes b
   const question = page.getByRole('alertdialog', { name: '¿Descartar la dirección?' });
   const street = form.getByRole('textbox', { name: 'Calle' });
   await expect(street).toBeFocused();
-  await page.mouse.click(3, 3); // Beside it: a form stays.
+  await page.mouse.click(3, 3); // A press beside the dialog keeps its form open.
   await expect(question).toBeHidden();
 
   await street.focus();

@@ -144,7 +144,7 @@ test('a slow page shows the line until its first answer; a quick one never', asy
   const { open } = await hold(page, '**/v1/clientes?**');
   await menuLink(page, 'Clientes').click();
   await expect(line).toHaveCount(1);
-  // Nothing to see for its first 200 ms, then there.
+  // The line shows after 200 ms.
   await expect(line).toHaveCSS('animation-delay', '0.2s');
   await expect(line).toHaveCSS('opacity', '1');
   open();
@@ -163,7 +163,7 @@ test('a new page begins at its top; Back and Forward return to where the page wa
   await expect(heading(page, 'Perfil')).toBeVisible();
   await expect.poll(scrolled).toBe(0);
 
-  // The rows come later than the page.
+  // The rows arrive later than the page.
   const { open } = await hold(page, '**/v1/clientes?**');
   await page.goBack();
   await expect(heading(page, 'Clientes')).toBeFocused();
@@ -189,7 +189,7 @@ test('only preferences stay in storage after Salir', async ({ page, enter }) => 
 
 const warning = (page: Page) => page.getByRole('status').filter({ hasText: 'Tu sesión está por terminar' });
 
-/** Waits for the last calls of Perfil: one that comes later is a sign of work, and renews. */
+/** Waits for the last calls of Perfil: a later call would count as activity and renew the token. */
 async function expectSilence(page: Page): Promise<void> {
   for (const term of ['Entidad', 'Sucursal']) {
     const fact = page.locator('dl > div', { has: page.getByRole('term').getByText(term, { exact: true }) });
@@ -197,7 +197,7 @@ async function expectSilence(page: Page): Promise<void> {
   }
 }
 
-/** Opens a silent page in two tabs whose clock the test moves. */
+/** Opens a page without calls in two tabs whose clock the test moves. */
 async function openTwoTabs({
   page,
   context,

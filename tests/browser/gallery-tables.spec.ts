@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { test } from '../support/gallery.ts';
 import { expect } from '../support/portal.ts';
 
-// What a table does with the props that lists give it: sorting, boxes, widths, and rows by the thousand.
+// Sorting, selection, column widths and thousands of rows, by the props that lists give a table.
 
 const example = (page: Page, title: string) => page.getByRole('region', { name: `Ejemplo: ${title}` });
 const few = (page: Page) => example(page, 'Pocas filas').getByRole('table');
@@ -83,7 +83,7 @@ test('an edge moves by pointer and by keys, and only its neighbours change @slow
   await expect(edge('Nombre')).toHaveAttribute('aria-valuenow', '64');
   await expectNoAxeViolations(page, { part: '[aria-label^="Ejemplo: "]' });
 
-  // Escape leaves a width that is being dragged as it was.
+  // Escape restores the width before the drag.
   const now = await widthsOf(table);
   const other = await grip('Ciudad').boundingBox();
   await page.mouse.move((other?.x ?? 0) + 6, (other?.y ?? 0) + 8);
@@ -107,7 +107,7 @@ test('only the visible ones of many rows are drawn, each at its place @slow', as
   await expect(last).toHaveAttribute('aria-rowindex', '5001');
   await expect(last).toBeInViewport();
   expect(await table.getByRole('row').count()).toBeLessThan(80);
-  // At the top no row lies half under the heads.
+  // At the top no row is half covered by the heads.
   await page.keyboard.press('Home');
   await expect.poll(() => frame(page).evaluate(({ scrollTop }) => scrollTop)).toBe(0);
   await expectNoAxeViolations(page, { part: '[aria-label^="Ejemplo: "]' });

@@ -7,7 +7,7 @@ test('a catalogue that failed is tried again in its place, and the rest of the p
   sandbox,
   callsTo,
 }) => {
-  // The first visit's own call must not meet the fault.
+  // The fault must not hit the call of the first visit.
   await expect(page.getByRole('combobox', { name: 'Profesión' })).not.toHaveAttribute('aria-busy');
   sandbox.setFail('GET /v1/profesiones=500x1');
   sandbox.calls.length = 0;
@@ -36,7 +36,7 @@ test('ten thousand options are searched by keyboard, a hundred at most are drawn
   await expect(field).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(100);
   await expect(page.getByText('Sigue escribiendo para ver más')).toBeVisible();
-  // The library marks the first one a frame after it has opened.
+  // The library highlights the first option a frame after the list opens.
   await expect(field).toHaveAttribute('aria-activedescendant', /-opcion-0$/);
   for (let step = 0; step < 30; step += 1) await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('listbox').getByRole('option', { name: 'Opción 31', exact: true })).toBeInViewport();
@@ -53,7 +53,7 @@ test('ten thousand options are searched by keyboard, a hundred at most are drawn
   await expect(page.getByText('Sin coincidencias')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(field).toHaveValue('Opción 990');
-  // Tab takes what is marked, and gives up what is nothing.
+  // Tab chooses the highlighted option and drops text without a match.
   await field.fill('opcion 77');
   await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText('Opción 77');
   await page.keyboard.press('Tab');
@@ -77,7 +77,7 @@ test('the focus stays with a person who moves on after a choice; typing works af
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(11);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.keyboard.press('Enter');
-  // Away, back and away again, all before the next frame.
+  // Tab leaves, returns and leaves again before the next frame.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(field).toBeFocused();
@@ -96,7 +96,7 @@ test('the focus stays with a person who moves on after a choice; typing works af
 
   await field.click();
   await expect(page.getByRole('listbox')).toBeVisible();
-  // As on a scrollbar: the list closes, the focus stays.
+  // As with a press on a scrollbar, the list closes and the focus stays.
   const beside = page.getByRole('heading', { level: 1 });
   await beside.evaluate((element) => element.addEventListener('pointerdown', (event) => event.preventDefault()));
   await beside.evaluate((element) => element.addEventListener('mousedown', (event) => event.preventDefault()));
@@ -129,7 +129,7 @@ test('letters typed into the next list count as one word, whenever the frame aft
   await page.keyboard.type('eso');
   await expect(next.locator('option:checked')).toHaveText('Peso dominicano');
 
-  // Chosen with the mouse, the field keeps the focus.
+  // After a choice by mouse the field keeps the focus.
   await page.clock.resume();
   await field.fill('opcion 77');
   await page.getByRole('listbox').getByRole('option', { name: 'Opción 770', exact: true }).click();

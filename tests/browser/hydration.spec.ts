@@ -6,7 +6,7 @@ const entry = /\/assets\/index-[^/]+\.js$/;
 const user = (page: Page) => page.getByLabel('Usuario o Correo');
 const submit = (page: Page) => page.getByRole('button', { name: 'Ingresar' });
 
-/** Where the caret of the focused field stands. */
+/** The caret position in the focused field. */
 const caret = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement as HTMLInputElement;
@@ -44,7 +44,7 @@ test('what was typed, the focus and the caret survive hydration', async ({ page 
   await expect(user(page)).toBeFocused();
   expect(await caret(page)).toEqual(before);
 
-  // Typing goes on where it was, and what came before hydration is what is sent.
+  // Typing continues at the caret, and the text from before hydration is sent.
   await page.keyboard.type('ari');
   await expect(user(page)).toHaveValue('intermedario');
   await user(page).fill('intermediario');
@@ -83,7 +83,7 @@ test('the page rendered at build is what the first client render draws', async (
   const { open } = await hold(page, entry);
   await page.goto('./login', { waitUntil: 'commit' });
   await expect(submit(page)).toBeVisible();
-  // Marked, so that a form that React threw away and drew anew is told apart.
+  // The mark reveals a form that React discarded and drew again.
   await page.locator('form').evaluate((form) => form.setAttribute('data-from-build', ''));
   open();
   await expect(submit(page)).toBeEnabled();

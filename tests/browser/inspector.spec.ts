@@ -24,7 +24,7 @@ import { clientes, dist, expect, fillLogin, heading, password } from '../support
 import { openContext } from '../support/test-day.ts';
 import { WizardPage } from '../support/wizard-page.ts';
 
-// It makes a client and a policy: the lists of other files are counted.
+// These tests create a client and a policy, and other files count the rows of the lists.
 test.use({ world: 'inspector' });
 
 const card = '5555 5555 5555 4444';
@@ -60,14 +60,14 @@ async function issue(page: Page): Promise<number> {
   return numero;
 }
 
-/** Leaves an export where RECORD says, for tests/replay/sessions, without the actors that are not replayed: catalogues are large. */
+/** Writes an export to RECORD, for tests/replay/sessions, without actors that are not replayed. */
 function keep(name: string, exported: string, roots: readonly string[]): void {
   const folder = process.env['RECORD'];
   const recording = parseRecording(exported);
   if (!folder || !recording) return;
   const isRoot = (one: (typeof recording.entries)[number]) => one.kind === 'actor' && roots.includes(one.name);
   const parts = recording.entries.flatMap((one) => (isRoot(one) ? [...familyOf(recording.entries, one.actor)] : []));
-  // They are replayed by themselves, without the flow of the quote that holds them.
+  // These actors are replayed alone, without the quote's flow around them.
   const entries = recording.entries
     .filter(({ actor }) => parts.includes(actor))
     .map((one) => (isRoot(one) ? { ...one, parent: null } : one));

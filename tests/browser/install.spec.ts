@@ -11,7 +11,7 @@ import { moveToTestDay } from '../support/test-day.ts';
 const offer = (page: Page) => page.getByRole('button', { name: 'Instalar en este dispositivo' });
 const themeColor = (page: Page) => page.locator('meta[name=theme-color]').getAttribute('content');
 
-/** Raises the event of a browser that can install the portal; how often its question is shown stands at the page's root. */
+/** Raises the install event of a browser; the page's root counts how often its prompt is shown. */
 const makeOffer = (page: Page) =>
   page.evaluate(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
@@ -37,7 +37,7 @@ test('an offer of the browser waits in Configuración, and nowhere else; it is m
   await expect(page.locator('html')).toHaveAttribute('data-asked', '1');
   await expect(offer(page)).toHaveCount(0);
 
-  // Refused, it may come again.
+  // The browser may repeat a refused offer.
   await makeOffer(page);
   await expect(offer(page)).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')));

@@ -29,7 +29,7 @@ test('login, clients, filter, pages and panel by keyboard alone', async ({ page 
   await press('Enter');
   await expect(heading(page, 'Dashboard')).toBeFocused();
 
-  // To the menu, which stands before the heading.
+  // Goes back to the menu, which stands before the heading.
   await tabTo(page, page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Clientes' }), {
     back: true,
   });
@@ -46,7 +46,7 @@ test('login, clients, filter, pages and panel by keyboard alone', async ({ page 
   await expect(page).toHaveURL(/\?tipoDocumento=CED$/);
   await expect.poll(async () => new Set((await clienteRows(page)).map(([tipo]) => tipo))).toEqual(new Set(['Cédula']));
 
-  // On to the pages.
+  // Goes on to the pages.
   const next = page.getByRole('button', { name: 'Siguiente' });
   await tabTo(page, next, { most: 65 });
   await press('Enter');
@@ -57,7 +57,7 @@ test('login, clients, filter, pages and panel by keyboard alone', async ({ page 
   await expect(page.getByText(/^Página 3 de/)).toBeVisible();
   await clienteRows(page);
 
-  // The panel: opened, left, opened again and used.
+  // Opens the panel, closes it, opens it again and uses it.
   const advanced = page.getByRole('button', { name: 'Búsqueda avanzada' });
   const panel = page.getByRole('dialog', { name: 'Búsqueda avanzada' });
   await tabTo(page, advanced, { back: true, most: 45 });
@@ -75,7 +75,7 @@ test('login, clients, filter, pages and panel by keyboard alone', async ({ page 
   await clienteRows(page, 1);
   await expect(advanced).toBeFocused();
 
-  // And out.
+  // Signs out.
   const user = page.getByRole('button', { name: /^Menú de usuario/ });
   await tabTo(page, user, { back: true });
   await press('Enter');
@@ -126,7 +126,7 @@ test('the advanced search keeps the focus inside, both ways @slow', async ({ pag
   await expect(panel.getByRole('button', { name: 'Cerrar' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(panel.getByRole('button', { name: 'Buscar' })).toBeFocused();
-  // What lies behind can't be reached.
+  // The page behind the panel can't be reached.
   await expect(page.locator('[aria-hidden=true] table[aria-label=Clientes]')).toHaveCount(1);
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
