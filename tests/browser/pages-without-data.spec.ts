@@ -4,7 +4,7 @@ import { expect, expectNoSidewaysScroll, heading, test } from '../support/portal
 
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Ruta de navegación' }).getByRole('listitem');
 
-/** Every page without data: what is typed into the search to find it, its title and breadcrumb, and what it says (specification 2, section 2). */
+/** Every page without data: its search text, title, breadcrumb and words (specification 2, section 2). */
 const pages = [
   {
     path: './siniestros/documentos',
@@ -74,14 +74,14 @@ test('each page without data has its title and breadcrumb, says so, makes no cal
   expect(callsTo('/v1/').length).toBe(calls);
 });
 
-test('without role 32 they are out of reach @slow', async ({ page, enter }) => {
+test('a user without role 32 can not reach the pages without data @slow', async ({ page, enter }) => {
   for (const { path } of pages) {
     await enter('cobranzas', path);
     await expect(page).toHaveTitle('Sin permiso · Autogestión');
   }
 });
 
-test('on the payment page nothing can be used, and its card is empty', async ({ page, enter, callsTo }) => {
+test('the payment page has no usable control, and its card is empty', async ({ page, enter, callsTo }) => {
   await enter('intermediario', './cobranzas/pagos');
   await expect(heading(page, 'Cobro con tarjeta de crédito')).toBeVisible();
   const main = page.getByRole('main');

@@ -19,20 +19,21 @@ import {
 import { expect, expectNoSidewaysScroll, heading, letDraw, password } from '../support/portal.ts';
 import { field } from '../support/wizard-page.ts';
 
-// From the empty login page to an issued policy, as a person goes who knows the way: a known applicant, product 2501, the debit of an account, two documents.
-// By hand it was 17 clicks, 98 keys and 2 scrolls before the path was shortened.
+// The path of an experienced person from the empty login page to an issued policy:
+// a known applicant, product 2501, the debit of an account, two documents.
+// Baseline before the path was shortened: 17 clicks, 98 keys and 2 scrolls.
 
 test.use({ world: 'camino-contado', contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(() => test.setTimeout(120_000));
 
-/** What is looked at on each screen of the path, by its name. */
+/** A check that runs on each screen of the path, given the name of the screen. */
 type Look = (screen: string) => Promise<void>;
 
 const lookAtNothing: Look = () => Promise.resolve();
 const option = (page: Page, list: string, name: string): Locator =>
   page.getByRole('listbox', { name: list }).getByRole('option', { name, exact: true });
 
-/** Finds an option of the field that has the focus by what begins it, and takes it. */
+/** Types the beginning of an option into the focused field and chooses the option. */
 async function take(page: Page, hand: Hand, list: string, begins: string, name: string): Promise<void> {
   await hand.type(begins);
   const found = option(page, list, name);
@@ -116,7 +117,7 @@ async function walk(page: Page, hand: Hand, look: Look = lookAtNothing): Promise
   await expect(emitida(page)).toContainText(said.issued);
 }
 
-test('with mouse and keyboard at 1366 × 768: 12 clicks beside the files, 72 keys, no scroll, no second meaning of a spot @slow', async ({
+test('mouse and keyboard at 1366 × 768 need 12 clicks plus the files, 72 keys, no scroll, and no spot changes its action @slow', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -131,7 +132,7 @@ test('with mouse and keyboard at 1366 × 768: 12 clicks beside the files, 72 key
   expect(counted).toEqual({ clicks: 12, files: 2, keys: 72, scrolled: [], under: [] });
 });
 
-test('a double press on ‘Elegir y emitir’ issues with that plan, whatever lies there on the next screen @slow', async ({
+test('a double press on ‘Elegir y emitir’ keeps that plan and presses nothing on the next screen @slow', async ({
   page,
   enter,
 }) => {
@@ -145,7 +146,7 @@ test('a double press on ‘Elegir y emitir’ issues with that plan, whatever li
   }
 });
 
-/** Fields that can be used without scrolling. */
+/** The number of fields that can be used without scrolling. */
 const fieldsInSight = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const fields = document.querySelectorAll<HTMLElement>('main :is(input:not([type=file], [type=hidden]), select, textarea)');
@@ -156,11 +157,11 @@ const fieldsInSight = (page: Page): Promise<number> =>
     }).length;
   });
 
-/** How many rows the actions of the bar at the lower edge take: one that begins under all before it is in a new one. */
+/** The number of button rows in the bar at the lower edge; a button below all others starts a row. */
 const rowsOfBar = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const bar = [...document.querySelectorAll('form > [data-sticky], form > [data-sticky] > *')].find(
-      // Where what leaves the form stands above the bar, its box is none.
+      // The bar has no box of its own where the leave actions are placed above the bar.
       (one) => getComputedStyle(one).position === 'sticky' && getComputedStyle(one).display !== 'contents',
     );
     const buttons = [...(bar?.querySelectorAll('button, a') ?? [])]
@@ -177,7 +178,7 @@ const rowsOfBar = (page: Page): Promise<number> =>
 test.describe('on a phone of 360 × 740', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('by touch: each screen begins with a field, its bar takes one row, and nothing else comes under the finger @slow', async ({
+  test('by touch each screen begins with a field, its bar takes one row, and no other control moves under the finger @slow', async ({
     page,
   }) => {
     const hand = new Hand(page, { touch: true });
@@ -187,7 +188,7 @@ test.describe('on a phone of 360 × 740', () => {
       if (screen === 'Planes' || screen === 'Emisión completa') seen[screen] = [1, await rowsOfBar(page)];
       else if (screen === 'Pregunta') await expectNoAxeViolations(page);
       else {
-        // A toast of the step before may lie over the first field for its six seconds.
+        // A toast of the former step may cover the first field for six seconds.
         await expect.poll(() => fieldsInSight(page), { timeout: 10_000 }).toBeGreaterThan(0);
         seen[screen] = [1, await rowsOfBar(page)];
       }

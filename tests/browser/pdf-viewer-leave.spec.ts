@@ -14,7 +14,7 @@ test('twenty documents leave no worker and next to no memory behind @slow', asyn
   const remove = page.getByRole('button', { name: 'Quitar documento' });
   const openAndClose = async (index: number) => {
     await show(page, bytes, `${index}.pdf`);
-    // Every third is left while it is still opened.
+    // Every third document is closed while it still opens.
     if (index % 3 > 0) await drawn(page, 1);
     if (index % 2 > 0) await show(page, bytes, `otro-${index}.pdf`);
     if (index % 5 === 0) {
@@ -32,9 +32,9 @@ test('twenty documents leave no worker and next to no memory behind @slow', asyn
   expect(await page.evaluate(() => document.fonts.size)).toBe(0);
 });
 
-test('a document that is left while its next pages are on their way ends without a complaint @slow', async ({ page }) => {
+test('closing a document while its next pages load logs no error @slow', async ({ page }) => {
   await page.addInitScript(() => {
-    // oxlint-disable-next-line typescript/unbound-method -- called with the worker that it is called on
+    // oxlint-disable-next-line typescript/unbound-method -- called with the worker as `this`
     const { postMessage } = Worker.prototype;
     Worker.prototype.postMessage = function hold(this: Worker, ...args: [message: never]) {
       const { action, data } = args[0] as { action?: string; data?: { pageIndex?: number } };

@@ -4,7 +4,7 @@ import { expect } from '../support/portal.ts';
 import { button, drawn, sheet, show, test, viewer } from '../support/viewer.ts';
 
 for (const pdfVersion of ['1.4', '1.7ext3'] as const) {
-  test(`a password opens in whichever form its accents are typed, PDF ${pdfVersion} @slow`, async ({ page }) => {
+  test(`a password opens the document in either Unicode form of its accents, PDF ${pdfVersion} @slow`, async ({ page }) => {
     const bytes = await accentedPdf(pdfVersion);
     const field = viewer(page).getByLabel('Contraseña del documento');
     for (const form of ['NFC', 'NFD'] as const) {
@@ -20,7 +20,7 @@ for (const pdfVersion of ['1.4', '1.7ext3'] as const) {
   });
 }
 
-test('a form that only Adobe shows says so, and one that is drawn is shown @slow', async ({ page }) => {
+test('a form for Adobe only says so, and a drawn form is shown @slow', async ({ page }) => {
   const alert = viewer(page).getByRole('alert');
   const pending = '/NeedsRendering true';
   for (const bytes of [

@@ -107,7 +107,7 @@ test('a document is read, searched and turned by keyboard alone @slow', async ({
   await expect(viewer(page).getByRole('search')).toHaveCount(0);
   await expect(pages(page)).toBeFocused();
   await expect(pages(page).locator('.highlight')).toHaveCount(0);
-  // Outside, the keys are the browser's.
+  // Outside the viewer the keys belong to the browser.
   await page.getByRole('button', { name: 'Quitar documento' }).focus();
   const left = await page.evaluate(
     () =>
@@ -121,9 +121,7 @@ test('a document is read, searched and turned by keyboard alone @slow', async ({
   expect(left).toBe(true);
 });
 
-test('a search finds a word on a far page, counts and marks what it found, and moves nothing but the pages @slow', async ({
-  page,
-}) => {
+test('a search finds a word on a far page, counts and marks the hits, and scrolls only the pages @slow', async ({ page }) => {
   await show(page, await pagesPdf(120));
   await drawn(page, 1);
   const around = await page.evaluate(() => window.scrollY);
@@ -155,7 +153,7 @@ test('a search finds a word on a far page, counts and marks what it found, and m
   await expect(viewer(page).getByRole('search')).toHaveCount(0);
 });
 
-test('a print holds every page and nothing else, on paper of its size, and is gone afterwards @slow', async ({ page }) => {
+test('a print holds every page and nothing else, on paper of its size, and is removed afterwards @slow', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', document.title);
   });
@@ -183,7 +181,7 @@ test('a print holds every page and nothing else, on paper of its size, and is go
   expect(await page.title()).toBe(title);
 });
 
-test('a long print tells how far it is, and is cancelled @slow', async ({ page }) => {
+test('a long print shows its progress and can be cancelled @slow', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
@@ -209,7 +207,7 @@ test('a download has the name of the file and its bytes @slow', async ({ page })
   expect((await readFile(await download.path())).equals(bytes)).toBe(true);
 });
 
-test('a password is asked for, a wrong one is said, and neither is kept @slow', async ({ page }) => {
+test('the viewer asks for a password, reports a wrong one, and keeps neither @slow', async ({ page }) => {
   await show(page, await lockedPdf());
   await expect(viewer(page).getByText('El documento está protegido con contraseña')).toBeVisible();
   const field = viewer(page).getByLabel('Contraseña del documento');
@@ -247,7 +245,7 @@ test('a document that is damaged, has no pages or finds no viewer says so @slow'
   await drawn(page, 1);
 });
 
-test('a library that can not be had is asked for again @slow', async ({ page }) => {
+test('a library that fails to load is requested again @slow', async ({ page }) => {
   await page.reload();
   await page.route(/pdfjs-modern/, (route) => route.abort());
   await show(page, await pagesPdf(1));
@@ -257,7 +255,7 @@ test('a library that can not be had is asked for again @slow', async ({ page }) 
   await drawn(page, 1);
 });
 
-test('a page that is missing is said in its place, and the others are shown @slow', async ({ page, provoke }) => {
+test('a missing page shows a message in its place, and all other pages are shown @slow', async ({ page, provoke }) => {
   provoke(/Unable to get page/);
   provoke(/pdfPage is not loaded/);
   await show(page, pdfWithoutSecondPage());
@@ -268,7 +266,7 @@ test('a page that is missing is said in its place, and the others are shown @slo
   await expect(sheet(page, 2).getByRole('alert')).toBeVisible();
 });
 
-test('a browser without the newest of the language takes the build for older ones @slow', async ({ page }) => {
+test('a browser without the newest language features loads the build for older browsers @slow', async ({ page }) => {
   const files = viewerFiles(page);
   await page.addInitScript(() => Reflect.deleteProperty(Math, 'sumPrecise'));
   await page.reload();
@@ -383,7 +381,7 @@ test('of 600 pages only those in sight are drawn, and the last is a keystroke aw
   await drawn(page, 1);
   await expect(viewer(page).getByText('de 600')).toBeVisible();
   await pages(page).focus();
-  // At once, not in a glide, which ends where a page gets its size meanwhile.
+  // Scrolls without animation: a smooth scroll stops when a page gets its size meanwhile.
   await page.keyboard.press('End');
   expect(await pages(page).evaluate((e) => e.scrollHeight - e.clientHeight - e.scrollTop)).toBeLessThan(1);
   await drawn(page, 600);
@@ -410,7 +408,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('in 320 px everything is there, in a menu where there is no room @slow', async ({ page }) => {
+test('at 320 px every action is available, in a menu where there is no room @slow', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await show(page, await pagesPdf(120));
   await drawn(page, 1);

@@ -12,7 +12,7 @@ const values = (page: Page) => panel(page).getByRole('status');
 const lists = /\/v1\/(?:cotizaciones|polizas|tickets)\?/;
 const figures = /\/v1\/(?:dashboard|antiguedadsaldos|comisiones)\b/;
 
-/** What is pending, counted in the database. */
+/** The pending counts according to the database. */
 function expected(file: string): string[] {
   const db = new DatabaseSync(file, { readOnly: true });
   const count = (sql: string) => String(db.prepare(`SELECT count(*) AS n FROM ${sql}`).get()?.['n']);
@@ -25,7 +25,7 @@ function expected(file: string): string[] {
   return counts;
 }
 
-test('what waits is counted when asked, by the rows of the lists, and leads to its view', async ({
+test('pending rows are counted on request from the rows of the lists, and each count leads to its view', async ({
   page,
   enter,
   database,
@@ -54,7 +54,7 @@ test('what waits is counted when asked, by the rows of the lists, and leads to i
   await expect(heading(page, 'Pólizas')).toBeVisible();
 });
 
-test('who prefers so has it counted each time, once all panels are there; the preference outlives Salir @slow', async ({
+test('the preference for automatic counts counts once all panels have loaded, and outlives Salir @slow', async ({
   page,
   enter,
   signIn,
@@ -69,7 +69,7 @@ test('who prefers so has it counted each time, once all panels are there; the pr
   await expect.poll(panels.held).toBe(6);
   await expect(values(page)).toHaveText(['En espera…', 'En espera…', 'En espera…']);
   await expect(contar(page)).toHaveAttribute('aria-busy', 'true');
-  // As long as the browser may take to be idle.
+  // The longest time until the browser is idle.
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
   for (const path of ['/v1/cotizaciones', '/v1/polizas', '/v1/tickets']) expect(callsTo(path)).toEqual([]);
   panels.open();
@@ -85,7 +85,7 @@ test('who prefers so has it counted each time, once all panels are there; the pr
   await expect(values(page)).toHaveText(['Sin contar', 'Sin contar', 'Sin contar']);
 });
 
-test('a count that fails holds no other back, and goes on in place', async ({ page, enter, sandbox, database }) => {
+test('a failed count delays no other count, and can be retried in place', async ({ page, enter, sandbox, database }) => {
   const [quotes = '', policies = '', requests = ''] = expected(database);
   sandbox.setFail('GET /v1/polizas=500');
   await enter();
@@ -98,7 +98,7 @@ test('a count that fails holds no other back, and goes on in place', async ({ pa
   await expect(values(page)).toHaveText([quotes, policies, requests]);
 });
 
-test('slow counts hold no panel back, and say how far they are', async ({ page, enter }) => {
+test('slow counts delay no panel, and show their progress', async ({ page, enter }) => {
   await enter();
   const { open, held } = await hold(page, lists);
   await contar(page).click();
@@ -119,13 +119,13 @@ test('lists of more than 2,000 rows are not walked through', async ({ page, ente
   expect(callsTo('/v1/polizas')).toHaveLength(1);
 });
 
-test('who may not enter the lists has no such panel', async ({ page, enter }) => {
+test('a user without permission for the lists has no panel of pending rows', async ({ page, enter }) => {
   await enter('cobranzas');
   await expect(page.getByRole('region', { name: 'Documentos' })).toBeVisible();
   await expect(panel(page)).toHaveCount(0);
 });
 
-test(`without the network it says so, and goes on when that is back (${soporte}) @slow`, async ({
+test(`the panel says that the network is missing, and continues once the network is back (${soporte}) @slow`, async ({
   page,
   enter,
   context,
@@ -141,7 +141,7 @@ test(`without the network it says so, and goes on when that is back (${soporte})
 });
 
 for (const width of [1366, 360]) {
-  test(`at ${width} px nothing moves when its code comes, nor when the counts do`, async ({ page, enter }) => {
+  test(`at ${width} px nothing moves when the code of the panel or the counts arrive`, async ({ page, enter }) => {
     await page.setViewportSize({ width, height: 800 });
     const chunk = await hold(page, /\/assets\/PendientesPanel-[^/]+\.js$/);
     await enter();

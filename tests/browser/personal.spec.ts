@@ -7,7 +7,7 @@ import { archivos, chooseArchivo, expectForm, plan, expectUploaded } from '../su
 import { clienteRows, expect, heading, test } from '../support/portal.ts';
 import { fillFields } from '../support/wizard-page.ts';
 
-// It uploads a document, and its worker keeps files.
+// A world of its own: the test uploads a document, and the service worker keeps files.
 test.use({ world: 'personal', serviceWorkers: 'allow', savesData: false });
 
 interface Client {
@@ -15,7 +15,7 @@ interface Client {
   readonly nuDocumento: string;
 }
 
-/** Every client of `intermediario`, asked beside the portal. */
+/** Every client of `intermediario`, fetched outside the portal. */
 async function everyClient(sandbox: Sandbox): Promise<Client[]> {
   const headers = { Authorization: await bearer(sandbox, 'intermediario') };
   const pages = Array.from({ length: 6 }, async (_, index) => {
@@ -26,7 +26,7 @@ async function everyClient(sandbox: Sandbox): Promise<Client[]> {
   return (await Promise.all(pages)).flat();
 }
 
-/** What nobody may find once the session has ended: whom the clients are, and who was signed in. */
+/** Words that no storage may hold after the session: those of the clients and of the user. */
 async function personal(sandbox: Sandbox): Promise<string[]> {
   const clients = await everyClient(sandbox);
   expect(clients).toHaveLength(1200);
@@ -37,7 +37,7 @@ async function personal(sandbox: Sandbox): Promise<string[]> {
   return [...new Set(all.filter((word) => typeof word === 'string'))];
 }
 
-/** All that a page can keep in a browser, and what it shows, as a text a place. */
+/** The contents of every storage of the browser and of the page itself, one text per place. */
 const kept = async (page: Page): Promise<Record<string, string>> => {
   const places = await page.evaluate(async () => {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has nothing of this file
@@ -63,7 +63,7 @@ const kept = async (page: Page): Promise<Record<string, string>> => {
   return { ...places, cookies };
 };
 
-/** Which words stand where, however they are written: document numbers also with their hyphens, all also as a part of an address. */
+/** The places of each word, also as part of an address; document numbers also with hyphens. */
 function found(places: Readonly<Record<string, string>>, words: readonly string[]): string[] {
   const forms = words.map((word) => [
     word,
@@ -79,7 +79,7 @@ function found(places: Readonly<Record<string, string>>, words: readonly string[
 const drafts = (page: Page, kind: string) => () =>
   page.evaluate((part) => Object.keys(localStorage).filter((key) => key.includes(`borrador.${part}.`)).length, kind);
 
-/** Does whatever leaves something in the browser while the session lasts. */
+/** Does everything that stores something in the browser during the session. */
 async function walk(page: Page, client: Client): Promise<void> {
   await page.goto('./clientes');
   await clienteRows(page);
@@ -133,7 +133,7 @@ test('after Salir no storage holds a name or a document of the 1,200 clients, no
   await signIn();
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   await walk(page, client);
-  // The search finds what is there while the session lasts.
+  // Proves that the check finds stored words during the session.
   expect(found(await kept(page), words)).toEqual(
     expect.arrayContaining([`localStorage: ${client.nombre}`, `localStorage: ${client.nuDocumento}`]),
   );

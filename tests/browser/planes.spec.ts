@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, expectNoSidewaysScroll, heading } from '../support/portal.ts';
 import { test } from '../support/gallery.ts';
 
-// The plans of a rated quote, as the gallery shows them: one, three and twelve, to be chosen from, only read, stale, and none.
+// The gallery's plans of a rated quote: one, three, twelve or none; selectable, read-only or stale.
 
 const example = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 const table = (page: Page, title: string) => example(page, title).getByRole('table', { name: 'Planes cotizados' });
@@ -59,7 +59,7 @@ test('the plans are the columns of a table, the lowest one named in words @slow'
   await expect(example(page, 'Sin planes').getByRole('button')).toHaveCount(0);
 });
 
-test('a plan is chosen by keyboard, and said to be chosen @slow', async ({ page }) => {
+test('a plan is chosen by keyboard, and announced as chosen @slow', async ({ page }) => {
   const title = 'Tres planes';
   await page.getByRole('checkbox', { name: 'Los datos cambiaron' }).focus();
   for (const [key, plan] of [
@@ -82,7 +82,7 @@ test('a plan is chosen by keyboard, and said to be chosen @slow', async ({ page 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(example(page, title).getByText('Impresiones: 1')).toBeVisible();
-  // Each quote has a choice of its own.
+  // Each quote keeps a separate choice.
   await expect(example(page, 'Doce planes').getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(example(page, 'Solo lectura').getByRole('radio')).toHaveCount(0);
   await expect(
@@ -90,7 +90,7 @@ test('a plan is chosen by keyboard, and said to be chosen @slow', async ({ page 
   ).toBeVisible();
 });
 
-test('twelve plans scroll in their place, what has the focus stays in sight beside the names of the rows @slow', async ({
+test('twelve plans scroll in their place, and the focused control stays in sight beside the row names @slow', async ({
   page,
 }) => {
   const place = example(page, 'Doce planes').getByRole('group', { name: 'Planes cotizados' });
@@ -105,7 +105,7 @@ test('twelve plans scroll in their place, what has the focus stays in sight besi
     expect(box?.x).toBeGreaterThanOrEqual(x + width);
     expect((await edge()).x).toBeCloseTo(x, 0);
   }
-  // Three have room enough: nothing there to stop at.
+  // Three plans fit without scrolling, so the Tab key has no stop there.
   await expect(example(page, 'Tres planes').getByRole('group', { name: 'Planes cotizados' })).toHaveCount(0);
 });
 
@@ -131,7 +131,7 @@ test('the summary goes to the clipboard; where that is not allowed it is selecte
   await expectNoAxeViolations(page);
 });
 
-test('changed data are said; the plans can be read, and neither chosen, copied nor printed @slow', async ({ page }) => {
+test('after a change of the data the plans can be read, but not chosen, copied or printed @slow', async ({ page }) => {
   const title = 'Tres planes';
   const said = example(page, title).getByRole('status').filter({ hasText: 'Los datos cambiaron: cotiza de nuevo' });
   await choice(page, title, 'Diez cuotas').check();

@@ -20,7 +20,7 @@ test('on paper a list is its title and its rows, without controls, dark on white
   await expect(page.getByRole('row')).toHaveCount(11);
   await expect(page.getByRole('columnheader').first()).toBeVisible();
   for (const control of ['button', 'combobox', 'textbox', 'navigation', 'search', 'banner'] as const) {
-    // The heads sort; on paper they are their text.
+    // The heads are sort buttons on screen and plain text on paper.
     await expect(page.getByRole(control).and(page.locator(':not(th *)')), control).toHaveCount(0);
   }
   await expect.poll(look).toEqual({ text: 'rgb(0, 0, 0)', panel: 'rgb(255, 255, 255)' });

@@ -10,7 +10,7 @@ import { viewerFiles } from '../support/viewer-files.ts';
 import { summary } from '../support/wizard-page.ts';
 
 const viewer = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
-/** A field by its label, whether it is marked as required or not. */
+/** A field by its label, with or without the mark of a required field. */
 const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}\\*?$`));
 const print = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Imprimir', exact: true }).first();
 
@@ -19,7 +19,7 @@ async function expectDocument(page: Page, title: string, ...texts: string[]): Pr
   for (const text of texts) await expect(viewer(page, title)).toContainText(text);
 }
 
-/** Fills the commission statement of October and asks for it. */
+/** Fills in the commission statement of October and generates the report. */
 async function makeEstadoComisiones(page: Page): Promise<void> {
   await expect(field(page, 'Entidad')).toHaveValue('1');
   await field(page, 'Fecha desde').fill('01102026');
@@ -31,7 +31,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime('2026-11-20T15:00:00Z');
 });
 
-test('a commission statement is made by Enter, shown, and said to be of before when the query changes', async ({
+test('Enter generates and shows a commission statement, which is marked as outdated when the query changes', async ({
   page,
   enter,
 }) => {
@@ -66,11 +66,11 @@ test('a commission statement is made by Enter, shown, and said to be of before w
   await expect(page.getByText('Cambiaste la consulta: este documento es el de antes.')).toBeVisible();
   await field(page, 'Fecha hasta').fill('31102026');
   await expect(page.getByText('Cambiaste la consulta')).toBeHidden();
-  // Nothing of the build for older browsers.
+  // The build for older browsers is not fetched.
   expect(files.toSorted()).toEqual(['pdf.worker.min', 'pdfjs-modern']);
 });
 
-test('what was to be corrected is said no longer once it is there, typed or come late @slow', async ({ page, enter }) => {
+test('the error of a missing value disappears once the value is typed or has loaded @slow', async ({ page, enter }) => {
   const held = await hold(page, '**/v1/entidades');
   await enter('intermediario', './comisiones/estadocomisiones');
   const missing = summary(page);
@@ -93,7 +93,7 @@ test('what was to be corrected is said no longer once it is there, typed or come
   await expectDocument(page, 'Estado de comisiones', 'Del 01-10-2026 al 31-10-2026');
 });
 
-test('a report begins with what is wanted most: one press gives another period, and the format is that of the last time', async ({
+test('a report starts with useful defaults: one press sets another period, and the last format is kept', async ({
   page,
   enter,
 }) => {
@@ -130,7 +130,7 @@ test('a report begins with what is wanted most: one press gives another period, 
   expect(await days()).toEqual(['01-01-2026', '20-11-2026']);
 });
 
-test('an entity that was emptied stays so after it was asked for', async ({ page, enter }) => {
+test('an emptied entity stays empty after the report was requested', async ({ page, enter }) => {
   await enter('intermediario', './comisiones/estadocomisiones');
   await expect(field(page, 'Entidad')).toHaveValue('1');
   await field(page, 'Fecha desde').fill('01102026');
@@ -146,15 +146,15 @@ test('an entity that was emptied stays so after it was asked for', async ({ page
   await expect(missing.getByRole('link')).toHaveText(['Entidad: Este campo es obligatorio.']);
 });
 
-/** The reports that have a test of their own above or below: one that is asked for twice, and one with a spreadsheet. */
+/** The reports with a separate test in this file. */
 const alone: readonly RouteName[] = ['estadoComisiones', 'saldoAntiguedad'];
 
-/** Every other report of a screen. */
+/** All other reports with a screen. */
 const screens = reportRows.filter(({ screen }) => !alone.includes(screen.name));
 
 for (const { screen, typed, chosen = {} } of screens) {
   const { title } = screen;
-  test(`${title} is made, reads well at 320 px, and begins with what was typed last @slow`, async ({ page, enter }) => {
+  test(`${title} is generated, reads well at 320 px, and starts with the last typed values @slow`, async ({ page, enter }) => {
     await enter('intermediario', `.${paths[screen.name]}`);
     await expect(heading(page, title)).toBeVisible();
     await expect(page.getByLabel(/^(?:Entidad|Compañía)\*?$/)).toHaveValue('1');
@@ -211,7 +211,7 @@ test('the aged balance is shown as a document and downloaded as a spreadsheet wi
   await expect(page.getByText('Descargaste saldoporantiguedad.xlsx.')).toBeAttached();
 });
 
-test('a report that takes long says for how long, can be given up, and is made once @slow', async ({
+test('a slow report shows its elapsed time, can be cancelled, and is generated once @slow', async ({
   page,
   enter,
   sandbox,
@@ -230,7 +230,7 @@ test('a report that takes long says for how long, can be given up, and is made o
   await expectToasts(page, []);
 });
 
-test('a failed report says why in its place and can be tried again; leaving while it is made does nothing @slow', async ({
+test('a failed report says why in its place and can be tried again; leaving a running report shows no error @slow', async ({
   page,
   enter,
   sandbox,
@@ -268,7 +268,7 @@ test('quotes and policies are printed from their lists in a dialog, and the focu
     await expect(dialog).toBeHidden();
     await expect(menu).toBeFocused();
   }
-  // A policy that was printed was opened.
+  // Printing a policy adds the policy to the last opened records.
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('option', { name: /^Póliza \d/ })).toBeVisible();
 });

@@ -24,7 +24,7 @@ for (const { asked, title } of [
   });
 }
 
-test('the login leaves nothing to go back to @slow', async ({ page, sandbox }) => {
+test('Back after the login does not return to the login @slow', async ({ page, sandbox }) => {
   await page.goto('./favicon.svg');
   await page.goto('./clientes?page=2');
   await fillLogin(page, 'intermediario');

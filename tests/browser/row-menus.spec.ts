@@ -11,14 +11,14 @@ const entries = (page: Page) => page.getByRole('menuitem');
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menú principal' });
 const question = (page: Page) => page.getByRole('dialog').filter({ visible: true });
 
-/** Opens the menu of the first row, which has these entries, and follows one of them. */
+/** Opens the menu of the first row, expects these entries and follows one entry. */
 async function follow(page: Page, expected: readonly string[], entry: string): Promise<void> {
   await menuOf(page, /^Acciones de/).click();
   await expect(entries(page)).toHaveText([...expected]);
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
-/** Leaves a form by the menu: nothing is asked, and nothing is kept. */
+/** Leaves a form by the menu and expects neither a question nor a draft. */
 async function leaveUnasked(page: Page): Promise<void> {
   await menu(page).getByRole('link', { name: 'Dashboard' }).click();
   await expect(heading(page, 'Dashboard')).toBeVisible();
@@ -70,13 +70,16 @@ test('a policy leads to its client, and to a renewal that begins with product an
   await expect(section(page, 'Datos técnicos').getByRole('textbox').first()).toBeVisible();
   await expect(found(page)).toBeVisible();
   await expectNoAxeViolations(page);
-  // The fields of the product have come, with their defaults: nobody has typed anything.
+  // The fields of the product have loaded with their defaults, and no value is typed.
   await leaveUnasked(page);
   await page.goBack();
   await expectFields(page, { Producto: productos[2501] });
 });
 
-test('what is given can be changed; what is changed is kept and offered, and asked about @slow', async ({ page, enter }) => {
+test('values from the address can be changed; the changed values are kept and offered as a draft @slow', async ({
+  page,
+  enter,
+}) => {
   await enter('intermediario', './cotizaciones/create?producto=2501&tipoDocumento=CED&numeroDocumento=00113918254');
   await expect(section(page, 'Datos técnicos').getByRole('textbox').first()).toBeVisible();
   await fillFields(page, { Producto: productos[2503], 'Tipo de documento': 'RNC', 'Número de documento': '130001456' });
@@ -87,7 +90,7 @@ test('what is given can be changed; what is changed is kept and offered, and ask
   await expectFields(page, { Producto: productos[2503], 'Número de documento': '1-30-00145-6' });
 });
 
-test('an address with what can be no product or document begins an empty quote', async ({ page, enter, callsTo }) => {
+test('an address with an invalid product or document begins an empty quote', async ({ page, enter, callsTo }) => {
   for (const query of ['producto=%3Cb%3E&tipoDocumento=..%2F&numeroDocumento=1', 'producto=-1&numeroDocumento=00113918254']) {
     await enter('intermediario', `./cotizaciones/create?${query}`);
     await expect(heading(page, 'Nueva cotización')).toBeVisible();
@@ -99,7 +102,7 @@ test('an address with what can be no product or document begins an empty quote',
   }
 });
 
-test('who comes back from the creation of the client finds what was given @slow', async ({ page, enter }) => {
+test('the way back from the creation of the client keeps the values of the address @slow', async ({ page, enter }) => {
   await enter('intermediario', './cotizaciones/create?producto=2501&tipoDocumento=CED&numeroDocumento=00100000018');
   await expect(page.getByText('No hay cliente con este documento.')).toBeVisible();
   await page.getByRole('button', { name: 'Crear cliente' }).click();

@@ -6,16 +6,16 @@ import { hostile, withHandlers } from '../support/comment-corpus.ts';
 import { comment, showComment, test } from '../support/comments.ts';
 import { expect, expectNoSidewaysScroll } from '../support/portal.ts';
 
-// What runs in the page has to bring its helpers along.
+// Functions that run in the page must contain their helpers.
 /* oxlint-disable unicorn/consistent-function-scoping */
 
-// Nothing is measured in the middle of a transition.
+// Reduced motion, so that positions are never measured during a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// A browser that translates puts elements of its own into a comment, where these tests count each one.
+// A translating browser adds elements to a comment, and these tests count each element.
 test.use({ translates: false });
 
-/** What a comment may not touch: the page around it, the names of the document and the window, and what a script of it would leave. */
+/** The state that no comment may change: the page around, the global names and traces of scripts. */
 const surroundings = (page: Page) =>
   page.evaluate(() => {
     const box = document.querySelector('[aria-label=Comentario]');
@@ -54,7 +54,7 @@ const surroundings = (page: Page) =>
     };
   });
 
-/** What stands in the comment's box and may not: other elements, other attributes, other addresses; and what is drawn outside. */
+/** The forbidden elements, attributes and addresses in the comment, and anything drawn outside. */
 const strays = (page: Page, tags: readonly string[], attributes: readonly string[]) =>
   page.evaluate(
     ([allowedHere, attributesHere]) => {
@@ -83,7 +83,7 @@ const strays = (page: Page, tags: readonly string[], attributes: readonly string
     [tags, attributes] as const,
   );
 
-/** Does all that a reader could do to what stands in the comment, but follow its links. */
+/** Does to the comment's content everything that a reader can do, except following links. */
 const handle = (page: Page) =>
   page.evaluate(async () => {
     const box = document.querySelector('[aria-label=Comentario] > div');
@@ -113,11 +113,11 @@ const handle = (page: Page) =>
 test('no hostile comment runs, calls, or reaches beyond its box; a benign one stays whole', async ({ page }) => {
   test.setTimeout(120_000);
   const requests: string[] = [];
-  // The icon comes when the browser sees fit.
+  // The browser fetches the icon at any time.
   page.on('request', (request) => request.url().endsWith('/favicon.svg') || requests.push(request.url()));
   page.on('dialog', (dialog) => requests.push(dialog.message()));
   page.context().on('page', () => requests.push('a new tab'));
-  // The button that unfolds brings a style sheet of its own.
+  // The unfold button loads a separate style sheet.
   await showComment(page, '<p>Hola</p>'.repeat(100));
   await expect(comment(page).getByRole('button', { name: 'Ver completo' })).toBeVisible();
   await showComment(page, '<p>Hola</p>');
@@ -159,7 +159,7 @@ test('under trusted types a comment is shown as it is without them @slow', async
   await showComment(page, html);
   expect(await shown()).toBe(before);
   expect(before).toContain('>sitio</a>');
-  // Nothing of them is reported, either: handlers and bases have other names before they are parsed.
+  // No violation is reported either: handlers and bases are renamed before they are parsed.
   for (const one of Object.values(hostile)) await showComment(page, one, 'texto');
 });
 
@@ -181,7 +181,7 @@ const pieces = [
   '</textarea>',
 ].concat([' onerror=nada()', "onload='nada()'", ' onclick ', '\nonfocus = "nada()"', '<base href=x>']);
 
-/** A picture of pieces in an order that nobody has thought of, another for each number. */
+/** An `img` of pieces in a pseudo-random order, a different one for each number. */
 function mixedUp(number: number): string {
   let left = number + 1;
   const drawn = Array.from({ length: 12 }, () => {
@@ -218,7 +218,7 @@ test('broken attributes that hold a handler leave no report of the security poli
 const unfold = (page: Page) => comment(page).getByRole('button', { name: 'Ver completo' });
 const fold = (page: Page) => comment(page).getByRole('button', { name: 'Ver menos' });
 
-/** What the Tab key stops at from the heading to the answer. */
+/** The names of the Tab stops from the heading to the answer. */
 async function stops(page: Page): Promise<string[]> {
   await page.locator('#before').click();
   const found: string[] = [];
@@ -235,7 +235,7 @@ async function stops(page: Page): Promise<string[]> {
 
 const line = (index: number) => `<p>Línea ${index} <a href="https://ejemplo.do/${index}">enlace ${index}</a></p>`;
 
-test('a comment of 5,000 lines is folded, and what is folded away is out of reach of the Tab key @slow', async ({ page }) => {
+test('a comment of 5,000 lines is folded, and the Tab key skips the folded part @slow', async ({ page }) => {
   for (const html of [Array.from({ length: 5000 }, (_, index) => line(index)).join(''), null]) {
     await showComment(page, html, Array.from({ length: 5000 }, (_, index) => `Línea ${index}`).join('\n'));
     await expect(unfold(page)).toHaveAttribute('aria-expanded', 'false');
@@ -257,7 +257,7 @@ test('a comment of 5,000 lines is folded, and what is folded away is out of reac
   expect(await stops(page)).toEqual(['enlace 1', 'enlace 2', 'Ver menos', 'Salir', 'Respuesta']);
 });
 
-test('what is nested 200 deep is folded, and whole in lines of text when it is unfolded @slow', async ({ page }) => {
+test('content nested 200 deep is folded, and unfolds to complete lines of text @slow', async ({ page }) => {
   for (const tag of ['div', 'blockquote', 'b', 'ul><li']) {
     await showComment(page, `<p>Antes</p>${`<${tag}>`.repeat(200)}hondo <a href="https://ejemplo.do/">enlace</a>`);
     await expect(comment(page)).toContainText('Antes');
@@ -266,16 +266,14 @@ test('what is nested 200 deep is folded, and whole in lines of text when it is u
     await expect(comment(page).getByText('hondo')).toBeVisible();
     await expect(comment(page).getByRole('link', { name: 'enlace' })).toBeVisible();
   }
-  // Nothing but what lies deep: a fold that shows nothing would be of no use.
+  // Content that is deep from the start stays unfolded: a fold that shows nothing is useless.
   await showComment(page, `${'<div>'.repeat(200)}hondo`);
   await expect(comment(page).getByText('hondo')).toBeVisible();
   await showComment(page, `${'<br>'.repeat(200)}tarde`, 'otra cosa');
   await expect(comment(page)).toHaveText('tarde');
 });
 
-test('a short comment has no button; without markup, or with nothing to be seen in it, its text is shown with its lines @slow', async ({
-  page,
-}) => {
+test('a short comment has no button; without visible markup its text is shown with its line breaks @slow', async ({ page }) => {
   await showComment(page, '<p>Hola</p>', 'otra cosa');
   await expect(comment(page)).toHaveText('Hola');
   await expect(comment(page).getByRole('button')).toHaveCount(0);
@@ -288,9 +286,7 @@ test('a short comment has no button; without markup, or with nothing to be seen 
   await expect(comment(page)).toHaveText('');
 });
 
-test('a hundred thousand characters are shown in a moment, whatever they say; more of them as their text @slow', async ({
-  page,
-}) => {
+test('any 100,000 characters are shown quickly; longer comments are shown as text @slow', async ({ page }) => {
   test.setTimeout(180_000);
   for (const part of [
     '<p>Lorem ipsum dolor sit amet</p>',
@@ -313,14 +309,14 @@ test('a hundred thousand characters are shown in a moment, whatever they say; mo
       },
       part.repeat(100_000 / part.length),
     );
-    // The development build draws everything twice, on a machine that does other things, too.
+    // The limit is generous: the development build draws twice, on a shared machine.
     expect(took, part).toBeLessThan(6000);
   }
   await showComment(page, '<b>hola</b>'.repeat(100_000), 'Lo mismo como texto');
   await expect(comment(page)).toHaveText('Lo mismo como texto');
 });
 
-test('a table that is too wide scrolls in its box, by keyboard too; nothing else does at 360 px @slow', async ({ page }) => {
+test('at 360 px only a table that is too wide scrolls in its box, by keyboard too @slow', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await showComment(
     page,
@@ -337,7 +333,7 @@ test('a table that is too wide scrolls in its box, by keyboard too; nothing else
   await expect(box).toHaveCount(0);
 });
 
-test('every benign comment is without a violation of WCAG @slow', async ({ page }) => {
+test('no benign comment violates WCAG @slow', async ({ page }) => {
   test.setTimeout(120_000);
   await showComment(
     page,

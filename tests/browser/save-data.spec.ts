@@ -2,7 +2,7 @@ import { clienteRows, expect, fillLogin, heading, test } from '../support/portal
 
 test.use({ savesData: true });
 
-test('who saves data fetches the code of what is visited, and no other', async ({ page, enter }) => {
+test('a browser that saves data fetches only the code of visited pages', async ({ page, enter }) => {
   const pages: string[] = [];
   page.on('request', (request) => {
     const [, name] = /\/assets\/([A-Z][A-Za-z]*Page)-[^/]+\.js$/.exec(request.url()) ?? [];
@@ -17,7 +17,7 @@ test('who saves data fetches the code of what is visited, and no other', async (
   expect(pages).toEqual(['PerfilPage', 'ClientesPage']);
 });
 
-test('what is drawn ahead at the login fetches no code either', async ({ page }) => {
+test('drawing the first screen ahead at the login fetches no code either', async ({ page }) => {
   const charts: string[] = [];
   page.on('request', (request) => {
     if (/\/assets\/Chart-[^/]+\.js$/.test(request.url())) charts.push(request.url());
