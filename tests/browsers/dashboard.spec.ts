@@ -1,7 +1,7 @@
 import type { Page } from './page.ts';
 import { expect, test } from './support.ts';
 
-/** How many of the shapes of each drawing have a size. */
+/** The number of shapes with a size in each chart. */
 const drawn = (page: Page): Promise<number[]> =>
   page.css('.recharts-surface').evaluate((drawings) =>
     drawings.map((drawing) => {
@@ -25,7 +25,7 @@ test('the dashboard is drawn, in the light and in the dark', async ({ portal, en
   await expectBars(portal);
   expect((await drawn(portal)).slice(0, 3).every((shapes) => shapes >= 2)).toBe(true);
   await portal.role('region', 'Cotizaciones').role('row').number(5);
-  // What leads on is seen to do so: a shorthand with the colour of a variable is nothing to WebKit.
+  // Links look like links: WebKit drops a shorthand whose colour is a variable.
   const links = portal.role('region', 'Cotizaciones').css('h2 > a, th > a');
   const lines = () => links.evaluate((found) => found.map((link) => getComputedStyle(link).textDecorationLine));
   expect(await lines()).toEqual(Array.from(await lines(), () => 'underline'));

@@ -8,13 +8,13 @@ const run = promisify(execFile);
 
 const windowsOf = (program: string) => ['search', '--sync', '--onlyvisible', '--class', program];
 
-/** A screen without a monitor, with the keyboard that is sold in the Dominican Republic. */
+/** A virtual X11 screen with the keyboard layout of the Dominican Republic. */
 export interface Display {
   /** Its name, as `:1`. */
   readonly name: string;
-  /** Presses keys of the keyboard itself in the window with the focus, by their names in X11: `dead_acute`, `u`. */
+  /** Presses physical keys in the focused window, by their X11 names: `dead_acute`, `u`. */
   press(...keys: readonly string[]): Promise<void>;
-  /** Gives the focus to the window of a program: nobody else does where there is no window manager. */
+  /** Focuses the window of a program, since no window manager does so. */
   focus(program: string): Promise<void>;
   /** Gives the windows of a program a size. */
   resize(program: string, size: Size): Promise<void>;

@@ -1,4 +1,4 @@
-/** A source of input, as the W3C's WebDriver writes its actions; classic WebDriver and WebDriver BiDi share the words. */
+/** An input source in the form that classic WebDriver and WebDriver BiDi share. */
 export type InputSource =
   | { readonly type: 'key'; readonly id: string; readonly actions: readonly KeyAction[] }
   | {
@@ -26,22 +26,22 @@ export interface Size {
   readonly height: number;
 }
 
-/** One tab of a browser, over whatever protocol its engine speaks. */
+/** One tab of a browser, independent of the engine's protocol. */
 export interface Tab {
   goto(address: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
-  /** Runs the text of an async function in the page; what it resolves with is a text. */
+  /** Runs the source of an async function in the page; the function resolves with a text. */
   run(source: string): Promise<string>;
   perform(sources: readonly InputSource[]): Promise<void>;
-  /** Gives files to the one file field of a selector. */
+  /** Sets the files of the one file field that a selector matches. */
   setFiles(selector: string, paths: readonly string[]): Promise<void>;
   screenshot(): Promise<Buffer>;
-  /** Opens a tab beside this one, of the same storage. */
+  /** Opens another tab with the same storage. */
   openTab(): Promise<Tab>;
 }
 
-/** A window of its own, with a storage that nobody had before. */
+/** A separate window with an empty storage. */
 export interface Session {
   readonly tab: Tab;
   /** How many tabs there are. */
@@ -53,11 +53,11 @@ export interface Session {
 export interface Browser {
   /** Name and version, as the engine tells them. */
   readonly version: string;
-  /** Presses keys of the keyboard itself, by their names in X11, which no driver can: `dead_acute`, `u`. */
+  /** Presses physical keys by their X11 names (`dead_acute`, `u`), which no driver can do. */
   press(...keys: readonly string[]): Promise<void>;
-  /** Where it puts what is downloaded. */
+  /** The folder of the downloads. */
   readonly downloads: string;
-  /** Where it puts what is printed, without a question; null where no driver and no setting makes it print. */
+  /** The folder of the printed pages; null where the engine can't print without a dialog. */
   readonly paper: string | null;
   open(size: Size): Promise<Session>;
   close(): Promise<void>;

@@ -24,7 +24,7 @@ export async function fillField(scope: Scope, label: string, text: string): Prom
     case 'combobox':
       await control.click();
       await scope.role('listbox', label).shown();
-      // Again where a preset came in between: what is typed would stand behind it.
+      // Repeats after a preset arrives meanwhile: the typed text would follow the preset.
       await expect(async () => {
         await control.evaluate(([field]) => (field as HTMLInputElement).select());
         await control.page.type(text);

@@ -1,10 +1,10 @@
-/** A text as a person reads it: the whole of it, or what it has to match. */
+/** A text as a person reads it: the whole text, or a pattern. */
 export type Words = string | RegExp;
 
-/** The same as it travels into a page. */
+/** {@link Words} in a form that can be sent into a page. */
 type SentWords = { readonly whole: string } | { readonly pattern: string; readonly flags: string };
 
-/** One step on the way to elements, within those of the step before. */
+/** One step of a query, which searches within the elements of the step before. */
 export type Step =
   | { readonly by: 'role'; readonly role: string; readonly name: SentWords | null }
   | { readonly by: 'label'; readonly name: SentWords }
@@ -15,7 +15,7 @@ export type Step =
 export const sentWords = (words: Words): SentWords =>
   typeof words === 'string' ? { whole: words } : { pattern: words.source, flags: words.flags };
 
-/** What is used of axe-core: it tells roles and names in any engine. */
+/** The part of axe-core that gives roles and names in any engine. */
 interface Axe {
   setup(node: Element): void;
   teardown(): void;
@@ -25,9 +25,9 @@ interface Axe {
   };
 }
 
-// oxlint-disable unicorn/consistent-function-scoping -- a page that runs `find` has nothing of this file
+// oxlint-disable unicorn/consistent-function-scoping -- `find` runs in a page, without the rest of this file
 
-/** Run in a page that has axe-core: the elements at the end of the steps, in their order, those alone that are shown (and, by role or label, told). */
+/** Runs in a page with axe-core: the visible (by role or label: accessible) elements of the last step. */
 export function find(steps: readonly Step[]): Element[] {
   const axe = Reflect.get(window, 'axe') as Axe;
   const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -39,7 +39,7 @@ export function find(steps: readonly Step[]): Element[] {
   const within = (roots: readonly Element[], selector: string) => [
     ...new Set(roots.flatMap((root) => [...root.querySelectorAll(selector)])),
   ];
-  /** All that an element may get its name from, without blanks: what does not hold the name needs no closer look. */
+  /** The possible sources of an element's name, without blanks: a quick filter before axe-core. */
   const sources = (element: Element) => {
     const labelledBy = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const labels = [...((element as HTMLInputElement).labels ?? []), ...labelledBy.map((id) => document.getElementById(id))];
@@ -62,7 +62,7 @@ export function find(steps: readonly Step[]): Element[] {
     (name === null || fits(name, axe.commons.text.accessibleText(element)));
   const fields = 'input:not([type=hidden]):not([type=file]), select, textarea, [role=radiogroup]';
 
-  /** The elements that have a role without being given it, of the roles that are asked for most. */
+  /** Selectors of the elements with an implicit role, for the roles used most. */
   const natives: Readonly<Record<string, string>> = {
     alert: '[role=alert]',
     alertdialog: '[role=alertdialog]',

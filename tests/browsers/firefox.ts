@@ -8,7 +8,7 @@ import type { Engine } from '../../tools/engines.ts';
 import { openDisplay } from './display.ts';
 import type { Browser, Session, Tab } from './driver.ts';
 
-/** What a person's Firefox does not do, or would ask somebody about. */
+/** Settings that a person's Firefox doesn't have: they save and print without a question. */
 const preferences = (folder: string) => ({
   'browser.download.folderList': 2,
   'browser.download.dir': join(folder, 'downloads'),
@@ -19,7 +19,7 @@ const preferences = (folder: string) => ({
   print_printer: 'Mozilla Save to PDF',
   'print.printer_Mozilla_Save_to_PDF.print_to_file': true,
   'print.printer_Mozilla_Save_to_PDF.print_to_filename': join(folder, 'paper.pdf'),
-  // They include a focus for tests, with which no dead key composes anything.
+  // They include a test-only focus, under which dead keys don't compose.
   'remote.prefs.recommended': false,
   'browser.startup.page': 0,
   'browser.newtabpage.enabled': false,
@@ -53,7 +53,7 @@ const preferences = (folder: string) => ({
   'toolkit.telemetry.server': '',
 });
 
-/** The other end of WebDriver BiDi: every command has a number, by which its answer is known. */
+/** A WebDriver BiDi connection: the number of a command identifies its answer. */
 async function connect(address: string) {
   const socket = new WebSocket(address);
   await once(socket, 'open');

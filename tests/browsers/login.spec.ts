@@ -10,7 +10,7 @@ test('a wrong password is said at its field, the right one opens the dashboard',
   await portal.type('otra');
   await portal.key('Enter');
   await portal.role('alert').says('Usuario o contraseña incorrectos.');
-  // The refusal selects what was typed.
+  // The refusal selects the typed password.
   await portal.label('Contraseña').focused();
   await look('login refused');
   await portal.type(password);

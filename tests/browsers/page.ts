@@ -6,7 +6,7 @@ import { find, sentWords, type Step, type Words } from './find.ts';
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** The keys that WebDriver writes as letters of a private area. */
+/** Keys that WebDriver encodes as characters of a private use area. */
 const keys: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -26,10 +26,10 @@ const keys: Readonly<Record<string, string>> = {
   Delete: '\uE017',
 };
 
-/** How long is waited for what has to come. */
+/** The longest wait for an expected state, in milliseconds. */
 const patience = { timeout: 15_000, intervals: [50, 100, 200] };
 
-/** Where an element is to be pressed, or why it can't be yet. */
+/** The point at which to press an element, or why it can't be pressed yet. */
 type Point = { readonly x: number; readonly y: number } | string;
 
 /** Run in a page: the middle of an element that stands still and is not covered. */
@@ -58,7 +58,7 @@ async function pointOf(found: readonly Element[]): Promise<Point> {
   return isFree(point) ? point : `${document.elementFromPoint(point.x, point.y)?.outerHTML.slice(0, 120)} lies over it`;
 }
 
-/** Elements of a page, found anew whenever they are asked for. */
+/** Elements of a page, looked up again at every use. */
 export class Part {
   /** The tab that it is part of. */
   readonly page: Page;
@@ -77,11 +77,11 @@ export class Part {
   /** A field by its whole label, whatever kind of field it is. */
   label = (name: Words): Part => this.#within({ by: 'label', name: sentWords(name) });
   css = (selector: string): Part => this.#within({ by: 'css', selector });
-  /** Those of them that say a text. */
+  /** The elements that contain a text. */
   saying = (text: Words): Part => this.#within({ by: 'text', text: sentWords(text) });
   nth = (place: number): Part => this.#within({ by: 'place', place });
 
-  /** Runs a function in the page over what is found; it knows nothing but what it is given. */
+  /** Runs a function in the page over the elements; the function can use only its arguments. */
   async evaluate<Result, Given = null>(
     what: (found: Element[], given: Given) => Result | Promise<Result>,
     given: Given = null as Given,
@@ -101,7 +101,7 @@ export class Part {
     return (await this.texts()).join('\n');
   }
 
-  /** What fields hold; of a select, the name of what is chosen. */
+  /** The values of fields; for a select, the name of the chosen option. */
   async value(): Promise<string> {
     return this.evaluate((found) =>
       found
@@ -116,37 +116,37 @@ export class Part {
     return this.evaluate((found, given) => found[0]?.getAttribute(given) ?? null, name);
   }
 
-  /** Waits until it is there, once or more. */
+  /** Waits until at least one element is found. */
   async shown(): Promise<void> {
     await expect.poll(() => this.count(), { ...patience, message: this.#told }).toBeGreaterThan(0);
   }
 
-  /** Waits until there are so many. */
+  /** Waits until a number of elements is found. */
   async number(count: number): Promise<void> {
     await expect.poll(() => this.count(), { ...patience, message: this.#told }).toBe(count);
   }
 
   gone = (): Promise<void> => this.number(0);
 
-  /** Waits until its text is this, or matches it. */
+  /** Waits until the element's text equals or matches the words. */
   async says(words: Words): Promise<void> {
     const plain = async () => (await this.text()).replaceAll(/\s+/g, ' ').trim();
     const polled = expect.poll(plain, { ...patience, message: this.#told });
     await (typeof words === 'string' ? polled.toContain(words) : polled.toMatch(words));
   }
 
-  /** Waits until the field holds this. */
+  /** Waits until the field has a value. */
   async holds(value: string): Promise<void> {
     await expect.poll(() => this.value(), { ...patience, message: this.#told }).toBe(value);
   }
 
-  /** Waits until it has the focus. */
+  /** Waits until the element has the focus. */
   async focused(): Promise<void> {
     const has = () => this.evaluate((found) => found.length === 1 && found[0] === document.activeElement);
     await expect.poll(has, { ...patience, message: `the focus at ${this.#told}` }).toBe(true);
   }
 
-  /** Presses it with the pointer, once it stands still and nothing lies over it. */
+  /** Presses the element with the pointer once it is still and uncovered. */
   async click(): Promise<void> {
     const last = { x: 0, y: 0 };
     const ready = async () => {
@@ -159,7 +159,7 @@ export class Part {
     await this.page.press(last);
   }
 
-  /** Types into it, in place of what it holds. */
+  /** Replaces the value of the field by typing. */
   async fill(text: string): Promise<void> {
     await this.click();
     await this.evaluate((found) => (found[0] as HTMLInputElement).select());
@@ -183,7 +183,7 @@ export class Part {
     }, name);
   }
 
-  /** Marks the one file field within it, and gives it files. */
+  /** Marks the one file field within the element, and sets its files. */
   async setFiles(paths: readonly string[]): Promise<void> {
     const mark = 'data-chosen-by-test';
     await this.shown();
@@ -201,7 +201,7 @@ export class Part {
   }
 }
 
-/** Run in a page that is about to end, an answer may get lost: it is asked again. */
+/** Whether an answer got lost because the page is being unloaded: the question is asked again. */
 const isLeaving = (error: unknown): boolean =>
   error instanceof Error && /navigat|discarded|no such|unload|unknown|destroyed|closed/i.test(error.message);
 
@@ -286,7 +286,7 @@ export class Page {
     ]);
   }
 
-  /** Presses a key, with those held down that stand before it: `Shift+Tab`. */
+  /** Presses a key, with modifiers before it: `Shift+Tab`. */
   async key(name: string): Promise<void> {
     const all = name.split('+').map((one) => keys[one] ?? one);
     const down = all.map((value) => ({ type: 'keyDown', value }) as const);
@@ -313,12 +313,12 @@ export class Page {
     writeFileSync(path, await this.tab.screenshot());
   }
 
-  /** Expects no violation of WCAG 2.2 A and AA as the page stands, once nothing appears or goes any more. */
+  /** Expects no violation of WCAG 2.2 A and AA once all transitions have ended. */
   async expectNoAxeViolations(): Promise<void> {
     const violations = await this.runWith(
       [],
       async () => {
-        // A dialog that has just come may not have begun to appear.
+        // The transition of a new dialog may not have started yet.
         for (let still = 0; still < 2; still += 1) {
           const running = document.getAnimations().filter(({ playState }) => playState === 'running');
           const ending = running.filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
@@ -336,7 +336,7 @@ export class Page {
     expect(violations, 'violations of WCAG').toEqual([]);
   }
 
-  /** Expects the page to need no scrolling sideways. */
+  /** Expects the page not to scroll sideways. */
   async expectNoSidewaysScroll(): Promise<void> {
     const { scroll, client } = await this.evaluate(() => {
       const { scrollWidth, clientWidth } = document.scrollingElement ?? document.documentElement;

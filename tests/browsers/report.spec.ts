@@ -14,7 +14,7 @@ async function pageSizes(bytes: Buffer): Promise<[number, number][]> {
   return sizes;
 }
 
-/** The sizes of the sheets that are ready to be printed, in points; nobody sees them but paper. */
+/** The sizes in points of the sheets prepared for printing, which the screen never shows. */
 const sheetSizes = (page: Page): Promise<[number, number][]> =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLElement>('body > div > div:has(> img[alt^="Página "])'), ({ style }) => [

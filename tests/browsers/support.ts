@@ -13,7 +13,7 @@ import { startFirefox } from './firefox.ts';
 import { Page } from './page.ts';
 import { startWebKit } from './webkit.ts';
 
-/** What a project of the configuration says. */
+/** The options of a project in the configuration. */
 export interface EngineOptions {
   readonly engineName: EngineName;
 }
@@ -21,17 +21,17 @@ export interface EngineOptions {
 interface TestFixtures {
   /** The size of the window. */
   size: Size;
-  /** A window of its own. */
+  /** A separate window. */
   session: Session;
-  /** Its first tab; at the end it has to have complained about nothing. */
+  /** The first tab of the window; the test fails if the tab complained about anything. */
   portal: Page;
   /** Opens a path as somebody who signed in before. */
   enter: (path?: string, userName?: string) => Promise<void>;
-  /** The calls that the services received, as `GET /v1/clientes 200`, only those whose path contains `part`. */
+  /** The calls received whose path contains `part`, as `GET /v1/clientes 200`. */
   callsTo: (part: string) => string[];
-  /** The one file that was downloaded since the test began, once it is whole. */
+  /** The one file downloaded since the start of the test, once complete. */
   downloaded: () => Promise<{ readonly name: string; readonly bytes: Buffer }>;
-  /** Looks at a state of the page: axe-core finds nothing, and with `picture` a picture is kept. */
+  /** Checks the page with axe-core, and saves a picture if `picture` is given. */
   look: (state: string, options?: { readonly picture?: boolean }) => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ interface WorkerFixtures {
   /** The engine, running. */
   engine: Browser;
   written: string;
-  /** A sandbox of this worker's own, with the built portal; its pages live on the test day and keep what they complain about. */
+  /** The worker's sandbox with the built portal; its pages use the test day and record their complaints. */
   sandbox: Sandbox;
 }
 
@@ -48,13 +48,13 @@ export const expect = baseExpect.configure({ timeout: 10_000 });
 
 const complaintsKey = 'prueba.quejas';
 
-// Run in pages: keeps what a person would never see, for the test to read.
+// Runs in pages: records the errors and console messages for the test.
 function keepComplaints(key: string): void {
   const keep = (text: string) => {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
     sessionStorage.setItem(key, JSON.stringify([...kept, text]));
   };
-  // What is measured while it changes is told as an error, and is none.
+  // The browser reports a resize observer's loop as an error, though it is harmless.
   addEventListener('error', ({ message }) => message.startsWith('ResizeObserver loop') || keep(`error: ${message}`));
   addEventListener('unhandledrejection', ({ reason }) => keep(`rejection: ${reason}`));
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -67,7 +67,7 @@ function keepComplaints(key: string): void {
   };
 }
 
-/** A copy of the build whose pages begin with the test's own script: no driver of WebKit's lets one be put in. */
+/** A copy of the build with the test's script in its pages, since WebKit's driver can't inject one. */
 function preparedBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'browsers-'));
   cpSync(dist, folder, { recursive: true });
@@ -85,7 +85,7 @@ function preparedBuild(): string {
 
 const start = { firefox: startFirefox, webkit: startWebKit } as const;
 
-/** The suite's test: written once, run in each engine; skipped with the reason where an engine could not be had. */
+/** The suite's test, run in each engine; skipped with a reason where an engine is missing. */
 export const test = base.extend<TestFixtures, WorkerFixtures & EngineOptions>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   onTestDay: [

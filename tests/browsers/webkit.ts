@@ -8,17 +8,17 @@ import type { Engine } from '../../tools/engines.ts';
 import { openDisplay } from './display.ts';
 import type { Browser, Session, Size, Tab } from './driver.ts';
 
-/** The height of what MiniBrowser has over its page, about. */
+/** The approximate height of MiniBrowser's bars above the page. */
 const toolbar = 36;
-/** What makes it narrow enough for the page of a telephone. */
+/** The style of MiniBrowser's toolbar that lets the window become as narrow as a telephone. */
 const narrowToolbar = '* { min-width: 0; margin: 0; padding: 0; border-width: 0; font-size: 6px }';
 
-/** What stands for an element in classic WebDriver. */
+/** The key of an element reference in classic WebDriver. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 type Send = <Result = null>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Result>;
 
-/** The other end of classic WebDriver. */
+/** A connection of classic WebDriver. */
 const connect =
   (url: string): Send =>
   async (method, path, body) => {
@@ -30,12 +30,12 @@ const connect =
     return value as never;
   };
 
-/** Runs the text of an async function, whose end the driver is told of by a callback. */
+/** Runs the source of an async function, whose end a callback reports to the driver. */
 const awaited = (source: string): string =>
   `const done = arguments[0];
    (${source})().then((text) => done({ text }), (error) => done({ error: String(error) + ' ' + error?.stack }));`;
 
-/** A session has one tab in front: a command to another one says so before. */
+/** A session has one current tab: a command for another tab switches first. */
 function tabsOf(send: Send, front: string): Tab {
   let inFront = front;
   const tabOf = (handle: string): Tab => {
@@ -68,7 +68,7 @@ function tabsOf(send: Send, front: string): Tab {
         await command('POST', `/element/${found[elementKey]}/value`, { text: paths.join('\n') });
       },
       screenshot: async () => Buffer.from(await command<string>('GET', '/screenshot'), 'base64'),
-      // A tab of the same window would lie hidden: the driver brings none to the front.
+      // A tab of the same window would stay hidden: the driver brings no tab to the front.
       openTab: async () => {
         const { handle: other } = await command<{ handle: string }>('POST', '/window/new', { type: 'window' });
         return tabOf(other);
@@ -128,7 +128,7 @@ export async function startWebKit(engine: Engine): Promise<Browser> {
     await own('POST', '/timeouts', { script: 120_000, pageLoad: 60_000 });
     return { own, version: capabilities.browserVersion };
   };
-  /** Gives the window's page a size: without a window manager the driver can't, and waits for ever. */
+  /** Sizes the window's page; the driver itself waits for ever without a window manager. */
   const fit = async (own: Send, { width, height }: Size) => {
     const script = { script: 'return [innerWidth, innerHeight]', args: [] };
     const wanted = { width, height: height + toolbar };

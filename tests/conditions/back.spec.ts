@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { clienteRows, expect, heading, sessionKey, storedSession, test } from '../support/portal.ts';
 
-// A page that the browser keeps whole while the person is elsewhere, and shows again as it was. What becomes of drafts is in `draft-put-away.spec.ts`.
+// The back/forward cache: the browser keeps a left page whole and shows it again.
+// `draft-put-away.spec.ts` tests the drafts.
 
 declare global {
   interface Window {
-    /** Whether the page came back kept, and what its first drawing then showed. */
+    /** Whether the page came from the back/forward cache, and its text in the first frame. */
     cameBack?: { persisted: boolean; firstDrawing: string };
   }
 }
@@ -22,10 +23,10 @@ test.beforeEach(async ({ context }) => {
   });
 });
 
-/** Another document of the same place: no portal runs in it. */
+/** Another document of the same origin, without the portal. */
 const leave = (page: Page) => page.goto('./favicon.svg');
 
-/** Goes back to a page that was kept, and says what was drawn first. */
+/** Goes back to the cached page; gives its text in the first frame. */
 async function comeBack(page: Page): Promise<string> {
   await page.evaluate(() => history.back());
   await expect.poll(() => page.evaluate(() => window.cameBack?.persisted).catch(() => undefined), 'the page was kept').toBe(true);
@@ -38,7 +39,7 @@ const salir = async (page: Page) => {
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
 };
 
-test('a list comes back as it was, and goes on', async ({ page, enter, callsTo }) => {
+test('a list comes back unchanged and keeps working', async ({ page, enter, callsTo }) => {
   await enter('intermediario', './clientes');
   const rows = await clienteRows(page);
   await leave(page);
@@ -49,7 +50,7 @@ test('a list comes back as it was, and goes on', async ({ page, enter, callsTo }
   await expect.poll(() => callsTo('/v1/clientes').length).toBe(2);
 });
 
-test('after Salir in a later document, what comes back shows nothing of the person', async ({ page, enter }) => {
+test('after Salir in a later document, the returning page shows nothing of the person', async ({ page, enter }) => {
   await enter('intermediario', './clientes');
   const [first = []] = await clienteRows(page);
   await page.goto('./perfil');
@@ -63,7 +64,7 @@ test('after Salir in a later document, what comes back shows nothing of the pers
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
 });
 
-test('after somebody else has signed in, what comes back is theirs', async ({ page, enter, sandbox }) => {
+test('after another user has signed in, the returning page shows the data of that user', async ({ page, enter, sandbox }) => {
   await enter('intermediario', './clientes');
   await clienteRows(page);
   await leave(page);
@@ -73,7 +74,7 @@ test('after somebody else has signed in, what comes back is theirs', async ({ pa
   await expect(heading(page, 'Sin permiso')).toBeVisible();
 });
 
-test('a login that was kept lets the person in who signed in meanwhile', async ({ page, sandbox }) => {
+test('a returning login page lets in the person who signed in meanwhile', async ({ page, sandbox }) => {
   await page.goto('./login');
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
   await leave(page);
@@ -83,7 +84,7 @@ test('a login that was kept lets the person in who signed in meanwhile', async (
   await expect(heading(page, 'Dashboard')).toBeVisible();
 });
 
-test('a thread that comes back asks as often as before', async ({ page, enter, callsTo }) => {
+test('a returning thread asks for comments as often as before', async ({ page, enter, callsTo }) => {
   await page.clock.install();
   await enter('intermediario', './solicitudes/update/60');
   await expect(page.getByRole('region', { name: 'Comentarios' }).getByRole('time').first()).toBeVisible();
@@ -98,7 +99,7 @@ test('a thread that comes back asks as often as before', async ({ page, enter, c
   const before = callsTo('/comments').length;
   await leave(page);
   await comeBack(page);
-  // It looks at once, and then as often as before.
+  // The thread is read at once, and then at the usual interval.
   await expect.poll(() => callsTo('/comments').length).toBe(before + 1);
   await minutes();
 });

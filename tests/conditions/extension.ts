@@ -2,8 +2,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Run in a page, before its own script: does to it what password managers and writing aids do. Attributes on what is there and on what comes, icons beside
- * inputs, elements of their own in the body and beside it, from the first element on.
+ * Runs in a page before its script and changes it as password managers and writing aids do: attributes
+ * on present and new elements, icons beside inputs, own elements in the body and beside it.
  */
 function extend(): void {
   let made = 0;

@@ -5,7 +5,8 @@ import { expect, expectToasts, heading, test } from '../support/portal.ts';
 import { expectCatalogues, field, fillFields, WizardPage } from '../support/wizard-page.ts';
 import { bareText, compose, dragIn, emptyField, expectHeld, type Kind, pasteFormatted, pressUntil } from './typing.ts';
 
-// One field of each kind: what is typed, pasted, dragged, undone and composed there is what it shows, and what its form holds.
+// One field of each kind: text typed, pasted, dragged, undone or composed shows in the field
+// and is the value of its form.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -121,7 +122,7 @@ for (const { name, open, kinds } of screens) {
         await page.keyboard.type(typed);
         const shown = await control.inputValue();
         const undone = await pressUntil(page, control, 'Control+z', '');
-        // Each is a part of what was typed, and none of it is left in the end.
+        // Each undo leaves a part of the typed text, the last one nothing.
         for (const text of undone) expect(bareText(typed)).toMatch(new RegExp(`^${bareText(text)}`));
         expect(undone.at(-1)).toBe('');
         const redone = await pressUntil(page, control, 'Control+Shift+z', shown);
@@ -270,7 +271,7 @@ test('a choice by what is typed: undo, paste, a dragged text, a dead key and a l
   await expectToasts(page, []);
 });
 
-/** The choice and what the form holds are the same: chosen anew it changes nothing. */
+/** The shown choice is the value of the form: choosing it again changes nothing. */
 async function expectChosen(page: Page, name: string): Promise<void> {
   await field(page, 'País').click();
   await expect(page.getByRole('option', { name, exact: true, selected: true })).toBeVisible();

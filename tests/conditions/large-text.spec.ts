@@ -2,7 +2,7 @@ import { expect, test } from '../support/portal.ts';
 import { expectLegible, sizes } from './legible.ts';
 import { installLook } from './look.ts';
 
-// The browser's own setting of the size of letters, at the double of what it comes with: pictures and the window stay as they are.
+// The browser's font size at twice its default; pictures and the window keep their size.
 
 test.beforeEach(({ context }) => installLook(context));
 

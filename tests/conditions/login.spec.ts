@@ -39,7 +39,7 @@ const ways = [
 ] as const;
 
 for (const [how, events] of ways) {
-  test(`what a password manager fills in ${how} is what is sent`, async ({ page }) => {
+  test(`the login sends the values that a password manager fills in ${how}`, async ({ page }) => {
     await page.goto('./login');
     await expect(submit(page)).toBeEnabled();
     await put(page, 'Usuario o Correo', 'intermediario', events);
@@ -50,7 +50,7 @@ for (const [how, events] of ways) {
     await expect(heading(page, 'Dashboard')).toBeVisible();
   });
 
-  test(`what a program fills into a form ${how} is what is sent`, async ({ page, enter }) => {
+  test(`a form sends the values that a program fills in ${how}`, async ({ page, enter }) => {
     const bodies = await sentBodies(page, '/v1/solicitudes');
     await enter('intermediario', './solicitudes/create');
     await fill(page, `AUTO${events.length}`);
@@ -68,7 +68,7 @@ for (const [how, events] of ways) {
   });
 }
 
-test('what is filled in before the script is there is what is sent; an early press sends nothing', async ({ page, sandbox }) => {
+test('the login sends values filled in before its script loads; an early press sends nothing', async ({ page, sandbox }) => {
   const { open } = await hold(page, entry);
   await page.goto('./login', { waitUntil: 'commit' });
   await put(page, 'Usuario o Correo', 'intermediario', []);
@@ -85,7 +85,7 @@ test('what is filled in before the script is there is what is sent; an early pre
   await expect(heading(page, 'Dashboard')).toBeVisible();
 });
 
-test('an extension changes the login before its script is there: what was typed stays, and is sent', async ({
+test('an extension changes the login before its script loads: the typed text stays and is sent', async ({
   page,
   context,
   provoke,
@@ -107,7 +107,7 @@ test('an extension changes the login before its script is there: what was typed 
   await expect(heading(page, 'Dashboard')).toBeVisible();
 });
 
-test('with an extension that changes every screen, all of them stand', async ({ page, context, enter, provoke }) => {
+test('every screen works with an extension that changes it', async ({ page, context, enter, provoke }) => {
   // The login is drawn anew.
   provoke(/error #418/);
   await installLook(context);

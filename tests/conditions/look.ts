@@ -1,23 +1,23 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- what runs in a page brings its functions along */
+/* oxlint-disable unicorn/consistent-function-scoping -- code in a page can't use outer functions */
 import type { BrowserContext, Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What {@link installLook} measures, each rule giving a line for whatever breaks it. */
+    /** The rules that {@link installLook} installs; each gives one line per violation. */
     look: {
-      /** Texts that a box cuts off, and that nothing shows whole. */
+      /** Texts that a box cuts off and that no other element shows whole. */
       cut: () => string[];
       /** Texts that lie over each other, or reach out of the control that they name. */
       overlaid: () => string[];
-      /** Controls that another one, or a bar, lies over once they have the focus. */
+      /** Focused controls that another control or a bar covers. */
       covered: () => string[];
       /** By how many pixels the page scrolls sideways. */
       sideways: () => string[];
-      /** With forced colours: controls, focus, states and drawings that nobody could see. */
+      /** With forced colours: invisible controls, focus, states and drawings. */
       unseen: () => string[];
-      /** What moves, or would. */
+      /** Elements with a running or possible animation. */
       moving: () => string[];
-      /** On paper: what covers, is cut, is left of the screen's own, or can't be read on white. */
+      /** On paper: elements that cover others, are cut, belong to the screen only or are unreadable on white. */
       misprinted: () => string[];
     };
   }
@@ -90,7 +90,7 @@ function define(): void {
     return null;
   };
 
-  /** Whether what is cut is shown whole elsewhere: by a title, by the row's own text, by what opens. */
+  /** Whether a cut text is shown whole by a title, by the row's own text or by an opened part. */
   const isShownWhole = (box: Element, parent: Element) =>
     box.closest('[title], summary, [aria-haspopup]') !== null ||
     (styleOf(box).getPropertyValue('-webkit-line-clamp') !== 'none' && parent.closest('tr, [role=row]') !== null);
@@ -103,7 +103,7 @@ function define(): void {
         : [`cut: «${short(text.node.nodeValue ?? '')}» by ${nameOf(box)}`];
     });
 
-  /** What moves by itself when the page scrolls, or is laid over it. */
+  /** The fixed, sticky or overlaid ancestor of an element, or the element itself. */
   const layerOf = (element: Element): Element | null => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       if (['fixed', 'sticky'].includes(styleOf(at).position) || at.matches('[popover], dialog')) return at;
@@ -187,7 +187,7 @@ function define(): void {
         continue;
       }
       const hits = [-0.25, 0, 0.25].map((part) => document.elementFromPoint(x + part * (right - left), y));
-      // What has opened lies over the rest, until the focus is there.
+      // An opened part covers the page until the focus moves there.
       const opened = hits[1]?.closest('[role=menu], [role=listbox], [popover]');
       if (opened && !opened.contains(control)) continue;
       // A card is one link; a text of its own lies over nothing.
@@ -200,7 +200,7 @@ function define(): void {
     return found;
   };
 
-  /** The innermost of what reaches furthest out. */
+  /** The innermost of the elements that reach furthest out. */
   const widest = (width: number) => {
     const out = [...document.body.querySelectorAll('*')].filter(
       (element) => isSeen(element) && element.getBoundingClientRect().right > width + 1,
@@ -252,7 +252,7 @@ function define(): void {
     return (high + 0.05) / (low + 0.05);
   };
   const isPainted = (colour: string) => colourOf(colour).alpha > 0.5;
-  /** What an element stands on. */
+  /** The background colour behind an element. */
   const groundOf = (element: Element | null): string => {
     for (let at = element; at; at = at.parentElement) {
       const { backgroundColor } = styleOf(at);
@@ -283,7 +283,7 @@ function define(): void {
     );
   };
 
-  /** What tells a state from its absence when no colour of the page's own is left. */
+  /** The look of an element as text, to compare it with and without a state in forced colours. */
   const lookOf = (element: Element) => {
     const parts = [element, ...element.querySelectorAll('*')].slice(0, 12);
     return parts
@@ -306,11 +306,11 @@ function define(): void {
   const unseen = () => {
     const found: string[] = [];
     for (const control of controls()) {
-      // What can be chosen in a menu has its mark from the library, by whatever key.
+      // The library marks the items of a menu for every kind of input.
       if (control.closest('[role=menu]')) continue;
       // Some are drawn only where the focus is.
       control.focus();
-      // Nobody gets to what lies under a dialog.
+      // Controls under a dialog can't be reached.
       if (document.querySelector('[role=dialog], [role=alertdialog]') && document.activeElement !== control) continue;
       const ground = groundOf(control.parentElement);
       const isNative = control.matches('input[type=checkbox], input[type=radio], input[type=range]');
@@ -441,6 +441,6 @@ export async function installLook(context: BrowserContext): Promise<void> {
 /** A rule of `window.look`. */
 export type Rule = keyof Window['look'];
 
-/** What breaks these rules in the page as it stands. */
+/** The violations of these rules in the present page. */
 export const lookFor = (page: Page, rules: readonly Rule[]): Promise<string[]> =>
   page.evaluate((names) => names.flatMap((name) => window.look[name]()), rules);

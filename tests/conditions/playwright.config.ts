@@ -5,7 +5,7 @@ import base from '../../playwright.config.ts';
 // The workers load this file too and need not look again. Chromium's headless shell keeps no page for Back.
 const executablePath = (process.env['TEST_WHOLE_CHROMIUM'] ??= await findChromium());
 
-/** `npm run test:conditions`: every screen under what browsers, systems and habits do to it, by rules that measure. */
+/** `npm run test:conditions`: every screen under settings of browsers, systems and people. */
 export default defineConfig({
   ...base,
   testDir: '.',
@@ -32,7 +32,7 @@ export default defineConfig({
         launchOptions: {
           ...base.use?.launchOptions,
           executablePath,
-          // Playwright turns off what these tests are about.
+          // Playwright turns off the back/forward cache, which these tests need.
           ignoreDefaultArgs: ['--disable-back-forward-cache'],
         },
       },

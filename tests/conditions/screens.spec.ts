@@ -22,7 +22,7 @@ for (const [name, size] of Object.entries(sizes)) {
   });
 }
 
-/** From here on the focus shows, as that of whoever uses keys. */
+/** Makes the focus visible, as for a person who uses the keyboard. */
 const useKeys = (page: Page) => page.keyboard.press('Shift');
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -10,7 +10,7 @@ const lying = { width: 740, height: 360 };
 
 test.use({ viewport: upright, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Each control of a dialog can be brought into sight, and is what a finger there would meet. */
+/** Expects that each control of a dialog can be scrolled into view and is not covered. */
 async function expectReachable(dialog: Locator): Promise<void> {
   for (const control of await dialog.locator('button:visible, input:visible, select:visible').all()) {
     await control.scrollIntoViewIfNeeded();

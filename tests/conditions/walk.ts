@@ -5,7 +5,7 @@ import { closeToasts, expect, heading, test } from '../support/portal.ts';
 import { fillFields } from '../support/wizard-page.ts';
 import { lookFor, type Rule } from './look.ts';
 
-/** Something that a screen opens, beside the screen itself. */
+/** A dialog, menu or other part that a screen opens. */
 interface Opening {
   readonly name: string;
   readonly path: string;
@@ -14,7 +14,7 @@ interface Opening {
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-/** What lies over screens: one of each kind. */
+/** Parts that open over screens: one of each kind. */
 const openings: readonly Opening[] = [
   {
     name: 'the user menu',
@@ -89,22 +89,22 @@ const openings: readonly Opening[] = [
   },
 ];
 
-/** A screen, or what lies over one, with what breaks there. */
+/** A screen, or a part opened over one, with its violations. */
 export type Broken = Readonly<Record<string, readonly string[]>>;
 
 interface Around {
   /** Done at each place before it is looked at. */
   readonly before?: (page: Page) => Promise<void>;
   readonly after?: (page: Page) => Promise<void>;
-  /** Whether it goes to what lies over screens, too. */
+  /** Whether the walk also visits the parts that open over screens. */
   readonly opens?: boolean;
 }
 
 const nothing = () => Promise.resolve();
 
 /**
- * Goes through every screen within the portal, then to what opens, and looks for what breaks `rules`. Gives what was
- * found, and how many places were looked at.
+ * Visits every screen of the portal, then the parts that open, and checks `rules` at each place.
+ * Gives the violations and the number of places.
  */
 export async function walk(
   page: Page,

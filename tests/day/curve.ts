@@ -12,7 +12,7 @@ const colours = ['#0b5fff', '#c2410c', '#6b21a8'] as const;
 const rounded = (value: number) => String(Math.round(value * 10) / 10);
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The days as a picture in SVG: a small one for each figure, its lines from the first measure to the last; only the heap of others is drawn. */
+/** The days as SVG: one small chart for each figure; of other applications only the heap is drawn. */
 export function drawDay(courses: readonly Course[]): string {
   const last = Math.max(...courses.flatMap(({ samples }) => samples.map(({ changes }) => changes)));
   const panels = figures.map((figure, index) => {

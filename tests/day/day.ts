@@ -17,20 +17,20 @@ import { countActors, due, type Sample, sumOf } from './growth.ts';
 import { leaveBehind } from './plant.ts';
 import { countNodes, readTally, tallyPages } from './tally.ts';
 
-/** What is done in a day beside changing screens. */
+/** Actions of a day beside changing screens. */
 const ofDay = { documents: 40, exports: 10, expiries: 20, versions: 6 } as const;
 
-/** A day is walked in laps from the dashboard to the dashboard, at each end of which the tab is measured. */
+/** A day consists of laps from dashboard to dashboard, with a measurement at the end of each. */
 export const lapsOfDay = 12;
 const changesOfLap = 25;
-/** Eight hours, half a minute each. */
+/** Eight hours, with a change every half minute. */
 const looksOfLap = (8 * 60 * 2) / lapsOfDay;
 const lookPause = 30_000;
-/** A request that takes comments: its page looks for new ones. */
+/** A request that accepts comments, whose page polls for new ones. */
 const openRequest = paths.updateSolicitudes.replace(':id', '60');
 const tokenLife = 900;
 
-/** What was done so far. */
+/** The counts of the actions so far. */
 export type Done = Record<keyof typeof ofDay | 'changes' | 'looks', number>;
 
 /** A day in one tab. */
@@ -38,9 +38,9 @@ export interface Day {
   readonly done: Readonly<Done>;
   /** Walks from the dashboard to the dashboard and measures there. */
   lap(number: number): Promise<Sample>;
-  /** What the heap holds of the tests themselves, in an empty page. */
+  /** The heap of the tests themselves, measured in an empty page. */
   readonly harness: number;
-  /** The nodes that some script holds outside the document. */
+  /** The number of detached nodes that scripts hold. */
   detached(): Promise<Readonly<Record<string, number>>>;
   close(): Promise<void>;
 }
@@ -75,7 +75,7 @@ async function exportList(page: Page, ending: '.xlsx' | '.csv'): Promise<void> {
   await (await coming).delete();
 }
 
-/** The browser of a day: no dialog asks where to put a file, and what a page begins and ends is counted. */
+/** The browser of a day: saves files without a dialog and counts what a page starts and ends. */
 async function openTab(browser: Browser, isSpoilt: boolean): Promise<[BrowserContext, Page]> {
   const context = await openContext(browser, { serviceWorkers: 'allow', viewport: { width: 1280, height: 800 } });
   await context.clock.install();
@@ -111,7 +111,7 @@ export async function openDay(browser: Browser, { isSpoilt = false } = {}): Prom
   await fillLogin(page, 'intermediario');
   await expect(heading(page, 'Dashboard')).toBeVisible();
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
-  // From here on the worker has the page, and what comes after it is offered.
+  // From here on the service worker controls the page, and a later build is offered.
   await page.reload();
   await expect(heading(page, 'Dashboard')).toBeVisible();
   const cdp: CDPSession = await openMemory(page);
@@ -126,9 +126,9 @@ export async function openDay(browser: Browser, { isSpoilt = false } = {}): Prom
     done.changes += 1;
   };
 
-  /** The session ends on the way, and is renewed by the next call. */
+  /** Ends the session's token, which the next call renews. */
   const expire = () => {
-    // The services' clock is not moved: to a page that is ahead of it a token would be over at once.
+    // The services' clock is behind: for the page, which is ahead, a token would expire at once.
     sandbox.setTtl(Math.ceil(ahead / 1000) + tokenLife);
     sandbox.expireTokens();
     sandbox.calls.length = 0;
@@ -162,7 +162,7 @@ export async function openDay(browser: Browser, { isSpoilt = false } = {}): Prom
     }
   };
 
-  /** What there is to do on a screen, as far as it is due by the end of the lap. */
+  /** Does the actions of a screen that are due by the end of the lap. */
   const work = async (path: string, isDue: (what: keyof typeof ofDay) => boolean) => {
     const report = shown.find(({ screen }) => paths[screen.name] === path);
     if (report && isDue('documents')) {
@@ -179,11 +179,11 @@ export async function openDay(browser: Browser, { isSpoilt = false } = {}): Prom
     await expect(page.locator('.recharts-surface')).toHaveCount(4);
     await page.mouse.move(640, 790);
     await closeToasts(page);
-    // What is said for a while, and what waits for a rest, is over.
+    // By then toasts have closed and delayed work has run.
     await page.clock.runFor(5000);
     ahead += 5000;
     await letDraw(page);
-    // What one collection sets free, the next one takes.
+    // A second collection takes the objects that the first one released.
     for (let round = 0; round < 3; round += 1) await cdp.send('HeapProfiler.collectGarbage');
     const detached = sumOf(await detachedNodes(cdp));
     const { actors, listeners, megabytes } = await measure(cdp);
@@ -222,7 +222,7 @@ export async function openDay(browser: Browser, { isSpoilt = false } = {}): Prom
           await change(openRequest);
           step += 1;
           await lookForComments();
-          // By now a document was seen: the worker does not keep the viewer, without which a page is loaded anew.
+          // A document was shown: the service worker doesn't cache the viewer, so the page reloads.
           if (isDue('versions')) await offerVersion();
         }
       }

@@ -19,13 +19,13 @@ const sample = (changes: number, others: Partial<Record<Figure, number>> = {}, a
   actors,
 });
 
-test('a day that stays level is a good one, whatever came in its first fifty changes', () => {
+test('a day without growth after its first fifty changes has no errors', () => {
   expect(
     judge([sample(25, { heap: 7, listeners: 100 }), sample(50), sample(75, { heap: 10.4 }), sample(100, { heap: 10.2 })]),
   ).toEqual([]);
 });
 
-test('each figure that has grown by more than a fiftieth is told', () => {
+test('each figure that has grown by more than a fiftieth is an error', () => {
   const grown = (Object.keys(level) as Figure[]).filter((figure) => figure !== 'catalogues');
   for (const figure of grown) {
     const told = judge([sample(50), sample(75), sample(300, { [figure]: level[figure] * 1.03 + 0.1 })]);
@@ -33,7 +33,7 @@ test('each figure that has grown by more than a fiftieth is told', () => {
   }
 });
 
-test('a large heap, an actor of a left screen and a listener too many in between are told', () => {
+test('a large heap, an actor of a left screen and an extra listener in between are errors', () => {
   const told = judge([sample(25, { heap: 13 }), sample(50), sample(75), sample(100, { listeners: 301 }, { session: 2 })]);
   expect(told).toEqual([
     'heap: 13 MB after 25 changes',
@@ -42,16 +42,16 @@ test('a large heap, an actor of a left screen and a listener too many in between
   ]);
 });
 
-test('a catalogue that came later may weigh a little, and what the tests hold is no part of the heap', () => {
+test('a later catalogue may take some heap, and the heap of the tests does not count', () => {
   expect(judge([sample(50), sample(75), sample(100, { heap: 10.45, catalogues: 30 })])).toEqual([]);
   expect(judge([sample(50), sample(75), sample(100, { heap: 10.55, catalogues: 30 })])).toHaveLength(1);
   expect(judge([sample(50, { heap: 13 }), sample(75, { heap: 13 })], 1)).toEqual([]);
 });
 
-test('a day that ended early tells nothing', () => {
+test('a day that ended early is reported as too short', () => {
   expect(judge([sample(25), sample(50)])).toEqual(['the day was too short to tell']);
 });
 
-test('what is due in a day is spread over its laps', () => {
+test('the actions of a day are spread over its laps', () => {
   expect(Array.from({ length: 12 }, (_, lap) => due(10, lap, 12))).toEqual([1, 2, 3, 4, 5, 5, 6, 7, 8, 9, 10, 10]);
 });

@@ -1,4 +1,4 @@
-/** What is counted of a tab; `heap` in megabytes of 1024² bytes. */
+/** The figures of a tab; `heap` in megabytes of 1024² bytes. */
 export const figures = [
   'heap',
   'nodes',
@@ -14,7 +14,7 @@ export const figures = [
 
 export type Figure = (typeof figures)[number];
 
-/** What a tab holds at the dashboard after so many screen changes. */
+/** A measurement of a tab at the dashboard after a number of screen changes. */
 export interface Sample {
   readonly changes: number;
   readonly figures: Readonly<Record<Figure, number>>;
@@ -22,9 +22,9 @@ export interface Sample {
   readonly actors: Readonly<Record<string, number>>;
 }
 
-/** Up to here code and catalogues come that are kept for good. */
+/** Until this change the tab loads code and catalogues that it keeps. */
 export const warm = 50;
-/** Catalogues are kept for the session, one more for each that is met: what one may weigh in the heap. */
+/** The heap that one catalogue may take; the session keeps every catalogue it has loaded. */
 const weightOfCatalogue = 0.03;
 const judged = figures.filter((figure) => figure !== 'catalogues');
 const mostGrowth = 0.02;
@@ -35,7 +35,7 @@ const text = (value: number) => String(Math.round(value * 100) / 100);
 const ofScreen = (actors: Sample['actors']) => Object.entries(actors).filter(([name]) => name !== 'catalogo');
 const asText = (actors: Sample['actors']) => JSON.stringify(ofScreen(actors).toSorted(([a], [b]) => a.localeCompare(b)));
 
-/** What is wrong with a day, a line each: from the 50th change on nothing grows, and each dashboard has its own actors and listeners. */
+/** The errors of a day, one line each: growth after the 50th change, a large heap, extra actors. */
 export function judge(samples: readonly Sample[], harness = 0): readonly string[] {
   const [first, ...later] = samples.filter(({ changes }) => changes >= warm);
   const last = later.at(-1);
@@ -48,7 +48,7 @@ export function judge(samples: readonly Sample[], harness = 0): readonly string[
   });
   const large = samples.filter((sample) => !(sample.figures.heap - harness <= mostHeap));
   const others = later.filter((sample) => asText(sample.actors) !== asText(first.actors));
-  // What is listened to once and for good has come a lap later at the latest.
+  // Permanent listeners are added a lap later at the latest.
   const mostHeard = Math.max(first.figures.listeners, later[0]?.figures.listeners ?? 0);
   const heard = later.filter((sample) => sample.figures.listeners > mostHeard);
   return [

@@ -1,4 +1,4 @@
-/** Run in a page: leaves something behind with each change of the screen, for the day to find. */
+/** Runs in a page: leaks something at each change of the screen, which the day has to find. */
 export function leaveBehind(): void {
   const kept: unknown[] = [];
   Reflect.set(globalThis, 'dayKeeps', kept);

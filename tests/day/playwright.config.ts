@@ -13,7 +13,7 @@ export default defineConfig({
     ...base.use,
     launchOptions: {
       ...base.use?.launchOptions,
-      // What V8 compiles of code that is often run comes and goes by its own rules: interpreted, the heap is what the page holds.
+      // Interpreted only: V8's compiled code comes and goes and would blur the heap of the page.
       args: [...launchArgs, '--js-flags=--no-opt --no-maglev --no-sparkplug --no-always-sparkplug'],
     },
   },

@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What a page has begun and not ended. */
+/** Counts of the things that a page has started and not ended. */
 export interface Tally {
   readonly timers: number;
   readonly urls: number;
   readonly channels: number;
 }
 
-// Run in pages, where there is no outer scope; a window opened by a page runs it twice.
+// Runs in pages, without outer scope; a window opened by a page runs the script twice.
 function keepTally(): void {
   if (Reflect.has(globalThis, 'tally')) return;
   const timers = new Set<unknown>();
@@ -65,14 +65,14 @@ function keepTally(): void {
   });
 }
 
-/** Counts what the pages of a context begin and end; called after the clock is installed, which has timers of its own. */
+/** Starts counting in the pages of a context; called after the clock, which has its own timers. */
 export const tallyPages = (context: BrowserContext): Promise<unknown> => context.addInitScript(keepTally);
 
-/** What a page has begun and not ended by now. */
+/** The present counts of a page. */
 export const readTally = (page: Page): Promise<Tally> =>
   page.evaluate(() => (globalThis as unknown as { tally: () => Tally }).tally());
 
-/** How many nodes stand in the page. The browser's own count has those of pictures in SVG as well, which it keeps once they were seen. */
+/** The number of nodes in the page; the browser's count includes those of cached SVG pictures. */
 export const countNodes = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document);
