@@ -11,9 +11,9 @@ for (const [name, lack] of Object.entries(lacks)) {
     await page.addInitScript(lack);
     for (const path of ['./login', './clientes']) {
       await page.goto(path);
-      const told = page.getByRole('alert');
-      await expect(told).toHaveText('Tu navegador es de 2023 o antes y no puede abrir el portal. Actualízalo o usa otro.');
-      await expect(told).toBeInViewport();
+      const notice = page.getByRole('alert');
+      await expect(notice).toHaveText('Tu navegador es de 2023 o antes y no puede abrir el portal. Actualízalo o usa otro.');
+      await expect(notice).toBeInViewport();
       await expect(page.getByRole('textbox').or(page.getByRole('button'))).toHaveCount(0);
     }
     expect(callsTo('/v1/')).toEqual([]);
@@ -25,9 +25,9 @@ test.describe('without JavaScript', () => {
 
   test('the login says so in place of its form', async ({ page }) => {
     await page.goto('./login');
-    const told = page.getByRole('paragraph');
-    await expect(told).toHaveText(/^El portal necesita JavaScript, y en este navegador no se ejecuta\./);
-    await expect(told).toBeInViewport();
+    const notice = page.getByRole('paragraph');
+    await expect(notice).toHaveText(/^El portal necesita JavaScript, y en este navegador no se ejecuta\./);
+    await expect(notice).toBeInViewport();
     await expect(page.getByRole('textbox').or(page.getByRole('button'))).toHaveCount(0);
   });
 });

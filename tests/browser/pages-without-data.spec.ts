@@ -4,7 +4,7 @@ import { expect, expectNoSidewaysScroll, heading, test } from '../support/portal
 
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Ruta de navegación' }).getByRole('listitem');
 
-/** Every page without data: its search text, title, breadcrumb and words (specification 2, section 2). */
+/** Pages without data: search text, title, breadcrumb and words (specification 2, section 2). */
 const pages = [
   {
     path: './siniestros/documentos',

@@ -157,7 +157,7 @@ const fieldsInSight = (page: Page): Promise<number> =>
     }).length;
   });
 
-/** The number of button rows in the bar at the lower edge; a button below all others starts a row. */
+/** The number of button rows in the bar; a button below all former buttons starts a row. */
 const rowsOfBar = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const bar = [...document.querySelectorAll('form > [data-sticky], form > [data-sticky] > *')].find(

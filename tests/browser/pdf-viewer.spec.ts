@@ -326,10 +326,10 @@ test('links lead to the web in a tab of their own or to another page, and nowher
       rel: link.getAttribute('rel'),
     })),
   );
-  const away = { target: '_blank', rel: 'noopener noreferrer nofollow' };
+  const newTab = { target: '_blank', rel: 'noopener noreferrer nofollow' };
   expect(described).toEqual([
-    { ...away, href: 'https://ejemplo.invalid/seguros', name: 'https://ejemplo.invalid/seguros (se abre en otra pestaña)' },
-    { ...away, href: 'mailto:soporte@ejemplo.invalid', name: 'mailto:soporte@ejemplo.invalid (se abre en otra pestaña)' },
+    { ...newTab, href: 'https://ejemplo.invalid/seguros', name: 'https://ejemplo.invalid/seguros (se abre en otra pestaña)' },
+    { ...newTab, href: 'mailto:soporte@ejemplo.invalid', name: 'mailto:soporte@ejemplo.invalid (se abre en otra pestaña)' },
     { href: '#', target: null, rel: null, name: expect.any(String) },
   ]);
   const address = page.url();

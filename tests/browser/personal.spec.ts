@@ -7,7 +7,7 @@ import { archivos, chooseArchivo, expectForm, plan, expectUploaded } from '../su
 import { clienteRows, expect, heading, test } from '../support/portal.ts';
 import { fillFields } from '../support/wizard-page.ts';
 
-// A world of its own: the test uploads a document, and the service worker keeps files.
+// A separate world, because the test uploads a document and the service worker keeps files.
 test.use({ world: 'personal', serviceWorkers: 'allow', savesData: false });
 
 interface Client {

@@ -2,7 +2,7 @@ import { beginCotizacion } from '../support/cotizacion.ts';
 import { clienteRows, expect, heading, test } from '../support/portal.ts';
 import { field, fillField } from '../support/wizard-page.ts';
 
-/** Browsers of other languages and zones; the last zone has the next day at the hour of the tests. */
+/** Browsers of other languages and zones; in the last zone the tests run on the next day. */
 const places = [
   { locale: 'en-US', timezoneId: 'America/Sao_Paulo', slow: ' @slow' },
   { locale: 'de', timezoneId: 'Europe/Madrid', slow: ' @slow' },

@@ -15,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // A translating browser adds elements to a comment, and these tests count each element.
 test.use({ translates: false });
 
-/** The state that no comment may change: the page around, the global names and traces of scripts. */
+/** The state that no comment may change: the page around, global names, traces of scripts. */
 const surroundings = (page: Page) =>
   page.evaluate(() => {
     const box = document.querySelector('[aria-label=Comentario]');

@@ -4,16 +4,16 @@ import { cutOff, expect, expectToasts, heading, hold, letDraw, stored, test } fr
 
 const search = (page: Page) => page.getByRole('dialog', { name: 'Buscar' });
 const field = (page: Page) => search(page).getByRole('combobox');
-/** What is read out; the text is found whatever its case. */
+/** The status that is read out, found by its text in any case. */
 const said = (page: Page, text: string) => search(page).getByRole('status').filter({ hasText: text });
 const marked = (page: Page) => search(page).locator('[role=option][aria-selected=true]');
 const group = (page: Page, name: string) => search(page).getByRole('group', { name, exact: true }).getByRole('option');
 const offers = (page: Page) => group(page, 'Buscar en las listas');
 
-/** What was asked of the lists. */
+/** The paths of the list calls. */
 const lists = /\/v1\/(?:cotizaciones|polizas|siniestros|clientes)$/;
 
-/** Goes down to a result: the mark began at whichever came first. */
+/** Moves the mark down to a result, because the first arrived result is marked at the start. */
 async function mark(page: Page, text: string): Promise<void> {
   await expect(marked(page)).toHaveCount(1);
   await expect(async () => {
@@ -27,11 +27,11 @@ async function mark(page: Page, text: string): Promise<void> {
 async function open(page: Page, typed: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
-  // At once: on a slow machine the typing of single keys rests in the middle of a number, which is then looked up.
+  // Inserts the text at once: a pause between single keys would look up half a number.
   await page.keyboard.insertText(typed);
 }
 
-test('a number is found as a quote, a policy and a claim, and Enter opens the one that is marked', async ({
+test('a number is found as a quote, a policy and a claim, and Enter opens the marked result', async ({
   page,
   enter,
   callsTo,
@@ -72,7 +72,7 @@ test('a number is found as a quote, a policy and a claim, and Enter opens the on
   await expectToasts(page, []);
 });
 
-test('the next key cuts what is under way, and no late answer is ever shown @slow', async ({ page, enter, callsTo }) => {
+test('the next key aborts the running calls, and no late answer is ever shown @slow', async ({ page, enter, callsTo }) => {
   await enter('intermediario', './perfil');
   await expect(heading(page, 'Perfil')).toBeVisible();
   const late = await hold(page, /numeroCotizacion=90(?:&|$)/);
@@ -92,7 +92,7 @@ test('the next key cuts what is under way, and no late answer is ever shown @slo
   await expectToasts(page, []);
 });
 
-test('what can not be asked is said in its row, without a toast, and Enter still goes to the list @slow', async ({
+test('a failed look-up shows a message in its row, without a toast, and Enter still goes to the list @slow', async ({
   page,
   enter,
   sandbox,
@@ -169,10 +169,7 @@ test('a client is found by name, with another spelling too, and is offered again
   expect(Object.keys(await stored(page)).filter((key) => key.includes('recientes'))).toEqual([]);
 });
 
-test('the screens that were seen last stand below an empty field, and nothing of what was typed is kept @slow', async ({
-  page,
-  enter,
-}) => {
+test('the last visited screens are listed below an empty field, and no typed text is stored @slow', async ({ page, enter }) => {
   await enter('intermediario', './perfil');
   await expect(heading(page, 'Perfil')).toBeVisible();
   const before = await stored(page);

@@ -16,7 +16,7 @@ const search = (page: Page) => page.getByRole('dialog', { name: 'Buscar' });
 const field = (page: Page) => search(page).getByRole('combobox');
 const options = (page: Page) => search(page).getByRole('option');
 
-/** What people type, and the screen that Enter brings them to: its heading and the end of its address. */
+/** Typed queries, and the screen that Enter opens: its heading and the end of its address. */
 const queries: readonly (readonly [typed: string, title: string, address: RegExp])[] = [
   ['clientes', 'Clientes', /\/clientes$/],
   ['CLIEN', 'Clientes', /\/clientes$/],
@@ -116,7 +116,7 @@ test('single keys are text while somebody types, and can be turned off', async (
   expect(Object.values(await stored(page)).join()).toContain('"atajos":false');
 });
 
-test('a user is offered only what it may enter', async ({ page, enter }) => {
+test('a user is offered only permitted pages', async ({ page, enter }) => {
   await enter('cobranzas');
   await page.getByRole('button', { name: 'Buscar…' }).click();
   await expect(options(page)).toHaveText(['Dashboard', 'Perfil', 'Configuración', 'Atajos de teclado', 'Salir']);
@@ -129,7 +129,7 @@ test('a user is offered only what it may enter', async ({ page, enter }) => {
   await expect(help.getByRole('definition').first()).toHaveText('Buscar pantallas o acciones');
 });
 
-test('at 360 px it fills the window, and a tap goes @slow', async ({ page, enter }) => {
+test('at 360 px the search fills the window, and a tap opens a result @slow', async ({ page, enter }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await enter();
   await page.getByRole('button', { name: 'Buscar…' }).click();
@@ -141,7 +141,7 @@ test('at 360 px it fills the window, and a tap goes @slow', async ({ page, enter
   await expect(clientes(page)).toBeVisible();
 });
 
-/** Sent to a page by the search; what comes back lets its code through and waits for the page. */
+/** Goes to Perfil by the search; the returned function releases the code and awaits the page. */
 async function goToPerfil(page: Page, enter: (user: string, path: string) => Promise<void>): Promise<() => Promise<void>> {
   const { open, held } = await hold(page, '**/PerfilPage-*.js');
   await enter('intermediario', './');
@@ -153,7 +153,7 @@ async function goToPerfil(page: Page, enter: (user: string, path: string) => Pro
   await expect.poll(held).toBe(1);
   return async () => {
     open();
-    // The title of the document is there before the page is.
+    // The title of the document changes before the page is drawn.
     await expect(page.getByText('Los datos de tu usuario')).toBeVisible();
     await expect(page).toHaveTitle('Perfil · Autogestión');
     await letDraw(page);
@@ -177,7 +177,7 @@ test.describe('while the code of a page is on its way', () => {
     ["the user's menu", /^Menú de usuario/, (page: Page) => page.getByRole('menu')],
     ['the bell', 'Notificaciones', (page: Page) => page.getByRole('region', { name: 'Notificaciones' })],
   ] as const) {
-    test(`so does ${what}`, async ({ page, enter }) => {
+    test(`${what} that is opened meanwhile stays, and keeps the focus`, async ({ page, enter }) => {
       const arrive = await goToPerfil(page, enter);
       const button = page.getByRole('banner').getByRole('button', { name });
       await button.click();

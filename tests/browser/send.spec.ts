@@ -7,9 +7,9 @@ const message = (page: Page) => dialog(page).getByLabel('Mensaje');
 const number = (page: Page) => dialog(page).getByLabel('Número de WhatsApp');
 const whatsapp = (page: Page) => dialog(page).getByRole('link', { name: /^WhatsApp/ });
 const mail = (page: Page) => dialog(page).getByRole('link', { name: 'Abrir correo' });
-const told = (page: Page, words: string) => dialog(page).getByRole('status').filter({ hasText: words });
+const announcement = (page: Page, words: string) => dialog(page).getByRole('status').filter({ hasText: words });
 
-/** Opens the document of a quote, or of a policy, and what goes to its client. */
+/** Opens the document of a quote or a policy, and the dialog that sends to the client. */
 async function openFrom(page: Page, path: string, action: string, title: string): Promise<void> {
   await page.goto(path);
   await page
@@ -25,7 +25,7 @@ async function openFrom(page: Page, path: string, action: string, title: string)
 
 const openQuote = (page: Page) => openFrom(page, './cotizaciones?numeroCotizacion=900', 'Imprimir cotización', 'Cotización');
 
-/** Plays WhatsApp, and gives the addresses that were opened there. */
+/** Stands in for WhatsApp and returns the opened addresses. */
 async function playWhatsapp(context: BrowserContext): Promise<string[]> {
   const opened: string[] = [];
   await context.route('https://wa.me/**', async (route) => {
@@ -35,7 +35,7 @@ async function playWhatsapp(context: BrowserContext): Promise<string[]> {
   return opened;
 }
 
-test('a quote goes to its client by WhatsApp or by mail, as it was read and changed, and never by itself', async ({
+test('a quote is sent to its client by WhatsApp or mail with the edited text, and never without a press', async ({
   page,
   context,
   enter,
@@ -61,7 +61,7 @@ test('a quote goes to its client by WhatsApp or by mail, as it was read and chan
   expect(opened.map((url) => [new URL(url).pathname, new URL(url).searchParams.get('text')])).toEqual([
     ['/18295550147', `${text}\n¡Gracias, D'Óleo & hijos!`],
   ]);
-  await expect(told(page, 'Se abrió WhatsApp')).toBeVisible();
+  await expect(announcement(page, 'Se abrió WhatsApp')).toBeVisible();
 
   await dialog(page).getByLabel('Correo').fill('cliente@ejemplo.do');
   const href = new URL((await mail(page).getAttribute('href')) ?? '');
@@ -74,7 +74,7 @@ test('a quote goes to its client by WhatsApp or by mail, as it was read and chan
   await expectToasts(page, []);
 });
 
-test('a foreign number goes as it is; what is no number or address opens nothing and says why; none lets the contact be chosen @slow', async ({
+test('a foreign number is used unchanged; an invalid number or address opens nothing and says why; an empty one lets the contact be chosen @slow', async ({
   page,
   enter,
 }) => {
@@ -96,7 +96,7 @@ test('a foreign number goes as it is; what is no number or address opens nothing
   await expect(whatsapp(page)).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=/);
 });
 
-test('the text is copied as it stands; where there is no clipboard it is selected, and says so @slow', async ({
+test('the text is copied unchanged; without a clipboard the text is selected, and a message says so @slow', async ({
   page,
   context,
   enter,
@@ -106,11 +106,11 @@ test('the text is copied as it stands; where there is no clipboard it is selecte
   await openQuote(page);
   await message(page).fill('Hola, cambiado');
   await dialog(page).getByRole('button', { name: 'Copiar texto' }).click();
-  await expect(told(page, 'Texto copiado')).toBeVisible();
+  await expect(announcement(page, 'Texto copiado')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Hola, cambiado');
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await dialog(page).getByRole('button', { name: 'Copiar texto' }).click();
-  await expect(told(page, 'No se pudo copiar')).toBeVisible();
+  await expect(announcement(page, 'No se pudo copiar')).toBeVisible();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('Hola, cambiado');
 });
 
@@ -135,17 +135,14 @@ test('a policy shares its PDF through a stub of Web Share; without Web Share the
   await openFrom(page, './polizas', 'Imprimir', 'Emisión');
   await message(page).fill('Tu póliza');
   await dialog(page).getByRole('button', { name: 'Compartir' }).click();
-  await expect(told(page, 'Se abrió el menú para compartir')).toBeVisible();
+  await expect(announcement(page, 'Se abrió el menú para compartir')).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(globalThis, 'shared') as unknown)).toEqual([
     [[expect.stringMatching(/^poliza_.*\.pdf$/), 'application/pdf', true]],
     'Tu póliza',
   ]);
 });
 
-test('a policy that was issued before writes what is known of it, and no price of a plan that nobody knows', async ({
-  page,
-  enter,
-}) => {
+test('the text of a policy issued earlier has its known data, and no price of an unknown plan', async ({ page, enter }) => {
   await enter('intermediario', './polizas/emision/898');
   await page.getByRole('region', { name: 'Póliza emitida' }).getByRole('button', { name: 'Enviar al cliente' }).click();
   await expect(message(page)).toHaveValue(
@@ -154,7 +151,7 @@ test('a policy that was issued before writes what is known of it, and no price o
   await expect(message(page)).not.toHaveValue(/RD\$|cuotas/);
 });
 
-test('a report that is of no client asks for the number; what fails to load is said, and Escape gives the focus back @slow', async ({
+test('a report without a client asks for the number; a failed load shows an error, and Escape gives the focus back @slow', async ({
   page,
   enter,
 }) => {

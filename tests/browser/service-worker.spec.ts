@@ -8,7 +8,7 @@ import { openContext, testDay } from '../support/test-day.ts';
 
 test.use({ savesData: false, serviceWorkers: 'allow' });
 
-/** Waits until the worker of this browser is active and has its files. */
+/** Waits until the service worker is active and has cached its files. */
 const ready = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
 
 /** The addresses that CacheStorage holds, relative to the origin. */
@@ -18,7 +18,7 @@ const cached = (page: Page) =>
     return (await Promise.all(caching)).flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** Serves another build in place of the present one, under the same address and with the same sessions. */
+/** Serves a build; with the port and database of the former server, under the same address. */
 const serve = async (portal: string, db: string, port = 0): Promise<Sandbox> => startSandbox({ portal, port, db, now: testDay });
 const script = (page: Page) => page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '');
 const update = (page: Page) =>
@@ -26,7 +26,7 @@ const update = (page: Page) =>
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
 
-/** Waits until another version is installed beside the one that runs here, by the visit alone. */
+/** Expects that the visit alone installs another version, which waits beside the running one. */
 const expectWaiting = (page: Page) =>
   expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state))
@@ -40,7 +40,7 @@ const salir = async (page: Page) => {
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
 };
 
-test('the second visit starts from the worker; it keeps no answer of a service and nothing personal', async ({
+test('the second visit starts from the worker, which keeps no answer of a service and no personal data', async ({
   page,
   signIn,
 }) => {
@@ -81,7 +81,7 @@ test.describe('two builds, one after the other', { tag: '@slow' }, () => {
   test.afterAll(() => builds.remove());
   test.setTimeout(60_000);
 
-  test('a new version is offered, waits for what is unsent, is taken and active', async ({ page }) => {
+  test('a new version is offered, waits for unsent changes, and becomes active when accepted', async ({ page }) => {
     const db = await seededCopy();
     let server = await serve(builds.first, db);
     await page.goto(`${server.url}/autogestion/clientes/create`);
@@ -113,7 +113,7 @@ test.describe('two builds, one after the other', { tag: '@slow' }, () => {
     await server.close();
   });
 
-  test('one that waits is taken by the next load, before anything is touched; with a second tab it is only offered', async ({
+  test('the next load activates a waiting version before any input; with a second tab the version is only offered', async ({
     browser,
   }) => {
     const db = await seededCopy();
@@ -138,7 +138,7 @@ test.describe('two builds, one after the other', { tag: '@slow' }, () => {
     expect(await script(second)).toBe(first);
     await second.close();
 
-    // The browser counts a tab for a moment after it was closed.
+    // The browser still counts a tab for a moment after its close.
     await expect(async () => {
       await page.reload();
       await expect.poll(async () => script(page).catch(() => ''), { timeout: 3000 }).toMatch(/-segunda2\.js$/);
@@ -149,7 +149,7 @@ test.describe('two builds, one after the other', { tag: '@slow' }, () => {
     await server.close();
   });
 
-  test('after a deploy the second reload has the new build, and nothing of the former is drawn', async ({ browser }) => {
+  test('after a deploy the second reload has the new build, and draws nothing of the former build', async ({ browser }) => {
     const db = await seededCopy();
     let server = await serve(builds.first, db);
     const context = await openContext(browser, { serviceWorkers: 'allow' });
@@ -180,7 +180,7 @@ test.describe('two builds, one after the other', { tag: '@slow' }, () => {
     await server.close();
   });
 
-  test('a build that waits comes with the first page of a portal that was closed; beside another tab no reload takes it', async ({
+  test('a waiting build is active on the first page after the portal was closed; beside another tab no reload activates the build', async ({
     browser,
   }) => {
     const db = await seededCopy();
@@ -219,12 +219,12 @@ test.describe('two builds, one after the other', { tag: '@slow' }, () => {
 
   for (const serviceWorkers of ['allow', 'block'] as const) {
     const what = serviceWorkers === 'allow' ? 'the worker still has it' : 'one reload without a worker';
-    test(`a chunk that went with the former build: ${what}`, async ({ browser }) => {
+    test(`a chunk removed with the former build: ${what}`, async ({ browser }) => {
       const db = await seededCopy();
       let server = await serve(builds.first, db);
       const context = await openContext(browser, { serviceWorkers });
       const page = await context.newPage();
-      // The code is not there before it is needed, as on a slow line.
+      // The code is not fetched ahead, as on a slow line.
       await page.route(/ClientesPage-/, (route) => route.abort());
       await page.goto(`${server.url}/autogestion/login`);
       await fillLogin(page, 'intermediario');
@@ -248,7 +248,7 @@ test.describe('two builds, one after the other', { tag: '@slow' }, () => {
     });
   }
 
-  test('a chunk that never comes back: one reload, then a page that says so', async ({ browser }) => {
+  test('a permanently missing chunk: one reload, then a page that says so', async ({ browser }) => {
     const db = await seededCopy();
     const server = await serve(builds.first, db);
     const context = await openContext(browser, { serviceWorkers: 'block' });
@@ -257,7 +257,7 @@ test.describe('two builds, one after the other', { tag: '@slow' }, () => {
     await page.goto(`${server.url}/autogestion/login`);
     await fillLogin(page, 'intermediario');
     await expect(heading(page, 'Dashboard')).toBeVisible();
-    // The server gives out pages of another build each time.
+    // The server delivers pages of a different build each time.
     await page.route(/\/autogestion\/$/, (route) =>
       route.fulfill({ body: '<!doctype html><title>otra</title>', contentType: 'text/html' }),
     );

@@ -3,7 +3,7 @@ import { clienteRows, expect, expectToasts, fillLogin, heading, sessionKey, stor
 import { countSolicitudes, fillSolicitud, guardar, solicitudTyped } from '../support/solicitud.ts';
 import { expectFields, field, fillField } from '../support/wizard-page.ts';
 
-// It makes requests: the lists of other files are counted.
+// A separate world, because these tests create requests and other files count the lists.
 test.use({ world: 'sesion' });
 
 const expired = ['Sesión', 'Tu sesión terminó. Ingresa de nuevo para continuar donde estabas.'];
@@ -12,7 +12,7 @@ const ingresar = (page: Page) => page.getByRole('button', { name: 'Ingresar' });
 const openClientes = (page: Page) =>
   page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Clientes', exact: true }).click();
 
-/** The stored tokens, as the service wants them. */
+/** The stored tokens in the format of the service. */
 async function storedPair(page: Page): Promise<{ accessToken: string; refreshToken: string }> {
   const { token, refreshToken } = JSON.parse((await stored(page))[sessionKey] ?? '{}') as Record<
     'token' | 'refreshToken',
@@ -21,7 +21,7 @@ async function storedPair(page: Page): Promise<{ accessToken: string; refreshTok
   return { accessToken: token, refreshToken };
 }
 
-test('a night over the query of a report: it stands there after signing in, and no longer after Salir @slow', async ({
+test('the query of a report survives a night and a new login, and is cleared by Salir @slow', async ({
   page,
   enter,
   sandbox,
@@ -45,7 +45,7 @@ test('a night over the query of a report: it stands there after signing in, and 
   await expect(desde).toHaveValue('01-11-2026');
 });
 
-test('a refresh token that somebody else used again ends the session in both tabs, which keep what was typed @slow', async ({
+test('a refresh token reused by somebody else ends the session in both tabs, which keep the typed values @slow', async ({
   page,
   context,
   enter,
@@ -79,7 +79,7 @@ test('a refresh token that somebody else used again ends the session in both tab
     await expectToasts(tab, [expired]);
     expect(Object.keys(await stored(tab))).not.toContain(sessionKey);
   }
-  // Theirs, and the portal's one.
+  // One refresh call of the other person and one of the portal.
   expect(callsTo('refresh')).toEqual(['POST /v1/account/token/refresh 401', 'POST /v1/account/token/refresh 401']);
 
   await fillLogin(other, 'intermediario');
@@ -88,7 +88,7 @@ test('a refresh token that somebody else used again ends the session in both tab
   expect(await countSolicitudes(sandbox, 'ROBADO1')).toBe(0);
 });
 
-test('two tabs without locks that renew together keep their session, though one comes with a used token @slow', async ({
+test('two tabs without locks that renew together keep their session, although one sends a used token @slow', async ({
   page,
   context,
   enter,

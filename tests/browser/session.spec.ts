@@ -20,10 +20,10 @@ const refresh = 'POST /v1/account/token/refresh';
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name, exact: true });
 
-/** Opens the list, whose call waits for a refresh. */
-/** A page that calls nothing: the first call with an expired token is the one that the test makes. */
+/** A page without calls, so that the test itself makes the first call with an expired token. */
 const silentPage = './configuracion';
 
+/** Opens the list, whose call waits for a refresh. */
 const openList = async (page: Page) => {
   await menuLink(page, 'Clientes').click();
   await expect(clientes(page)).toBeVisible();
@@ -34,7 +34,7 @@ const salir = async (page: Page) => {
   await page.getByRole('menuitem', { name: 'Salir' }).click();
 };
 
-/** The stored session, read. */
+/** The parsed stored session. */
 const session = async (page: Page) => JSON.parse((await stored(page))[sessionKey] ?? 'null') as Record<string, string> | null;
 
 test.describe('a reload', () => {
@@ -83,7 +83,7 @@ test.describe('restoring that fails', () => {
     expect(await stored(page)).toEqual({});
   });
 
-  test('goes on by itself after a 401 whose refresh works @slow', async ({ page, enter, sandbox, callsTo }) => {
+  test('continues without a press after a 401 whose refresh works @slow', async ({ page, enter, sandbox, callsTo }) => {
     sandbox.setTtl(1);
     await enter('intermediario', './favicon.svg');
     sandbox.expireTokens();
@@ -160,7 +160,7 @@ test.describe('an expired token', () => {
 });
 
 test.describe('a refresh that takes longer than 15 s', () => {
-  test('ends the session at the fifteenth second, and gives the call up', async ({ page, enter, sandbox, callsTo }) => {
+  test('ends the session at the fifteenth second, and aborts the call', async ({ page, enter, sandbox, callsTo }) => {
     await page.clock.install();
     await enter('intermediario', silentPage);
     await expect(heading(page, 'Configuración')).toBeVisible();
@@ -193,7 +193,7 @@ test.describe('a refresh that takes longer than 15 s', () => {
     sandbox.setFail(`${refresh}=slow:60000`);
     await openList(page);
     await expect.poll(() => callsTo('refresh')).toEqual(['POST /v1/account/token/refresh 0']);
-    // What the browser says of the network, without cutting the call that hangs.
+    // Reports the network as missing without cutting the hanging call.
     await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
     await page.clock.runFor(15_000);
     await expect(clientes(page).getByRole('button', { name: 'Reintentar' })).toBeVisible();
@@ -224,7 +224,7 @@ test.describe('Salir', () => {
     await expect(page.getByLabel('Contraseña')).toHaveValue('');
   });
 
-  test('leaves nothing to see by going back, nor after a reload', async ({ page, signIn, sandbox }) => {
+  test('shows nothing of the user after Back or a reload', async ({ page, signIn, sandbox }) => {
     await signIn('intermediario', './clientes?page=3');
     const [[, documento = ''] = []] = await clienteRows(page);
     await page.getByRole('button', { name: 'Siguiente' }).click();

@@ -7,7 +7,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Menú princip
 const menuLabels = specification.menu.flatMap(({ entries }) => entries);
 const userMenu = (page: Page) => page.getByRole('button', { name: /^Menú de usuario/ });
 
-/** The menu has the focus, and this is the entry that it says is active. */
+/** Expects the focus on the menu, and this entry as the active one. */
 async function expectMarked(item: Locator): Promise<void> {
   const list = item.page().getByRole('menu');
   await expect(list).toBeFocused();
@@ -50,7 +50,7 @@ test('each page has its title, one heading, and takes the focus when it is reach
   await expect(page).toHaveTitle('Dashboard · Autogestión');
 });
 
-test('a page that the browser itself opened leaves the focus at the top', async ({ page, enter }) => {
+test('a page opened by the browser itself leaves the focus at the top', async ({ page, enter }) => {
   await enter('intermediario', './clientes');
   await clienteRows(page);
   await expect(page.locator('body')).toBeFocused();
@@ -119,7 +119,7 @@ test.describe('at 360 px', () => {
 
   test('the menu is a drawer', async ({ page, enter }) => {
     await enter();
-    // By its label: behind the drawer it has no role.
+    // Located by its label, because the element has no role behind the drawer.
     const open = page.getByLabel('Abrir menú');
     const drawer = page.getByRole('dialog', { name: 'Menú' });
     await expect(menu(page)).toHaveCount(0);
@@ -188,7 +188,7 @@ test.describe('code that does not come', () => {
     await expect(page).toHaveURL(/\/clientes$/);
   });
 
-  test("the toasts' stylesheet, for good: every page is shown nevertheless", { tag: '@slow' }, async ({ page, enter }) => {
+  test("the toasts' stylesheet, permanently: every page is still shown", { tag: '@slow' }, async ({ page, enter }) => {
     await page.route(/\/assets\/Toasts-[^/]+\.css$/, (route) => route.abort());
     await enter('intermediario', './clientes');
     await clienteRows(page);

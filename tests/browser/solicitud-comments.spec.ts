@@ -3,11 +3,11 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { firstRow, go } from '../support/lists.ts';
 import { expect, expectToasts, test } from '../support/portal.ts';
 
-// What stands in the comments of a request, whatever its service says.
+// The comments of a request, also for unexpected answers of the service.
 
 test.use({ world: 'solicitudes' });
 
-/** The comments themselves, and not the lists in them. */
+/** The comments of the thread, without list items inside comments. */
 const bubbles = (page: Page) =>
   page
     .getByRole('region', { name: 'Comentarios' })
@@ -20,7 +20,7 @@ async function open(page: Page, enter: (user?: string, path?: string) => Promise
   await expect(bubbles(page).first()).toBeVisible();
 }
 
-/** Has the service pass on what it ought to keep, behind what it says of a request. */
+/** Appends comments to the answer of the service, including those that it should not pass on. */
 async function passOn(page: Page, id: number, more: readonly object[]): Promise<void> {
   await page.route(`**/v1/tickets/${id}/comments`, async (route) => {
     const response = await route.fetch();
@@ -43,7 +43,7 @@ test('an internal note that a service passes on is not shown, counted or searche
   expect(await firstRow(page, 'Registros')).toContain('Incluir conductor en la póliza 700');
 });
 
-test('a comment in which nothing is to be read says so, with the files that it holds', async ({ page, enter }) => {
+test('a comment without text says so, and names its files', async ({ page, enter }) => {
   const by = { author_id: 90_001, created_at: '2026-11-20T15:00:00Z' };
   await passOn(page, 60, [
     { ...by, id: 6003, body: '', html_body: '<p></p>', attachments: [{ file_name: 'cédula.jpg' }] },
@@ -60,7 +60,7 @@ test('a comment in which nothing is to be read says so, with the files that it h
   await expectNoAxeViolations(page);
 });
 
-test('headings of a comment stand under that of its day', async ({ page, enter }) => {
+test('headings in a comment are nested under the heading of its day', async ({ page, enter }) => {
   await open(page, enter, 51);
   const names = await bubbles(page)
     .nth(1)

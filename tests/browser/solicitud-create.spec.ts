@@ -32,11 +32,11 @@ import {
 } from '../support/portal.ts';
 import { expectFields, field, fillField, fillFields, summary } from '../support/wizard-page.ts';
 
-// It makes requests: the lists of other files are counted.
+// A separate world, because these tests create requests and other files count the lists.
 test.use({ world: 'solicitudes', contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(() => test.setTimeout(90_000));
 
-/** What is known of the client with the document 001-1391825-4. */
+/** The known data of the client with the document 001-1391825-4. */
 const conocida = { 'Nombre del solicitante': 'Yokasta Rosario Méndez', 'Correo electrónico': 'yokasta.rosario@ejemplo.do' };
 const offer = (page: Page) => page.getByRole('group', { name: 'Datos de tu cliente' });
 
@@ -60,7 +60,7 @@ test('a request is made once for a client who is known, whose data are filled in
   });
   await expectFields(page, conocida);
   await expect(offer(page)).toHaveCount(0);
-  // Nothing has moved: the next field is where the hand is.
+  // The layout has not moved, so the next field is still in place.
   await expect(field(page, 'Número de documento')).toBeFocused();
   await fillFields(page, { Asunto: ' Incluir conductor ', Detalle: ' ' });
   const request = await hold(page, '**/v1/solicitudes');
@@ -88,13 +88,13 @@ test('a request is made once for a client who is known, whose data are filled in
   await expect(summary(page)).toHaveCount(0);
   await expect(field(page, 'Tipo de solicitud')).toBeFocused();
   expect(await solicitudDrafts(page)).toEqual([]);
-  // Nothing is typed: nothing is asked.
+  // Without typed values the page leaves without a question.
   await verSolicitudes(page).click();
   await expect(page).toHaveURL(/\/solicitudes\?tipoDocumento=CED&numeroDocumento=00113918254$/);
   await expect(page.getByRole('row', { name: /Incluir conductor/ }).first()).toBeVisible();
 });
 
-test('reasons come with the type, are emptied with it, and a late answer is neither shown nor sent @slow', async ({
+test('reasons load and are cleared with the type, and a late answer is neither shown nor sent @slow', async ({
   page,
   enter,
   callsTo,
@@ -128,7 +128,7 @@ test('reasons come with the type, are emptied with it, and a late answer is neit
   await expect(field(page, 'Tipo de solicitud')).toBeFocused();
 });
 
-test('a known client fills what is empty and writes over nothing; a late or failed look-up is never another one’s @slow', async ({
+test('a known client fills empty fields and overwrites nothing; a late or failed look-up never affects another client @slow', async ({
   page,
   enter,
   callsTo,
@@ -141,7 +141,7 @@ test('a known client fills what is empty and writes over nothing; a late or fail
   await expect(offer(page).getByRole('listitem')).toHaveText([
     'Nombre del solicitante: Yokasta Rosario MéndezDifiere de lo que escribiste.',
   ]);
-  // Another document while the whole client is on its way.
+  // Types another document while the client still loads.
   await fillField(page, 'Número de documento', '00113918253');
   await expect(page.getByText('No hay cliente con este documento.')).toBeVisible();
   whole.open();
@@ -158,7 +158,7 @@ test('a known client fills what is empty and writes over nothing; a late or fail
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expectFields(page, { ...conocida, 'Nombre del solicitante': 'Luz Peña' });
 
-  // A type empties the number, and with it goes what nobody typed; half of a number is looked up once it is left.
+  // A new type empties the number and the filled-in data; half a number is looked up on blur.
   await fillField(page, 'Tipo de documento', 'Cédula');
   await fillField(page, 'Tipo de documento', 'RNC');
   await expectFields(page, { 'Número de documento': '', 'Nombre del solicitante': 'Luz Peña', 'Correo electrónico': '' });
@@ -178,7 +178,7 @@ test('a known client fills what is empty and writes over nothing; a late or fail
   await expect(page.getByText('No hay cliente con este documento.')).toBeVisible();
 });
 
-test('the document of an address stands in the form and is nothing that somebody typed @slow', async ({ page, enter }) => {
+test('the document of an address fills the form and does not count as typed @slow', async ({ page, enter }) => {
   await enter('intermediario', './solicitudes/create?tipoDocumento=CED&numeroDocumento=00113918254');
   await expectFields(page, {
     ...noSolicitud,
@@ -191,7 +191,11 @@ test('the document of an address stands in the form and is nothing that somebody
   expect(await solicitudDrafts(page)).toEqual([]);
 });
 
-test('what is missing or wrong is said at its place, all of it, and nothing is sent @slow', async ({ page, enter, sandbox }) => {
+test('every missing or invalid value shows an error at its field, and nothing is sent @slow', async ({
+  page,
+  enter,
+  sandbox,
+}) => {
   await enter('intermediario', './solicitudes/create');
   await guardar(page).click();
   await expect(summary(page)).toBeFocused();
@@ -235,14 +239,14 @@ test('what is missing or wrong is said at its place, all of it, and nothing is s
   expect(bodies.map((body) => JSON.parse(body) as unknown)).toStrictEqual([{ ...solicitudBody('SOLBAD1'), ...longest }]);
 });
 
-test('what the service says against no field stands in the form until it is sent again @slow', async ({
+test('a message of the service without a field stays in the form until the next attempt @slow', async ({
   page,
   enter,
   sandbox,
 }) => {
   await enter('intermediario', './solicitudes/create');
   await fillSolicitud(page, 'SOLREF2');
-  // One that broke and says so has refused, too: it is told once.
+  // A 500 with messages counts as a refusal too, and is reported once.
   sandbox.setFail('POST /v1/solicitudes=500');
   await guardar(page).click();
   const words = 'El sandbox responde 500 porque así se le pidió.';

@@ -7,11 +7,11 @@ import { expect, expectToasts, heading, hold, letDraw, notices, soporte, stored,
 import { sentBodies } from '../support/sent-bodies.ts';
 import { noteServiceCalls, serviceCalls } from '../support/service-calls.ts';
 
-// It writes comments.
+// A separate world, because these tests write comments.
 test.use({ world: 'solicitudes' });
 
 const thread = (page: Page) => page.getByRole('region', { name: 'Comentarios' });
-/** The comments themselves, and not the lists in them. */
+/** The comments of the thread, without list items inside comments. */
 const bubbles = (page: Page) =>
   thread(page)
     .getByRole('listitem')
@@ -38,7 +38,7 @@ async function open(page: Page, enter: (user?: string, path?: string) => Promise
 const replies = (sandbox: Sandbox) =>
   sandbox.calls.filter(({ method, path }) => method === 'PUT' && path === '/v1/tickets').map(({ status }) => status);
 
-/** How many of the comments of a request say just this, asked beside the portal. */
+/** The number of comments with exactly this text, fetched outside the portal. */
 async function countSaid(page: Page, sandbox: Sandbox, id: number, text: string): Promise<number> {
   const [session = ''] = Object.entries(await stored(page)).flatMap(([key, value]) =>
     key === 'autogestion.sesion' ? [value] : [],
@@ -51,7 +51,7 @@ async function countSaid(page: Page, sandbox: Sandbox, id: number, text: string)
   return value.comments.filter(({ body }) => body === text).length;
 }
 
-/** Lets the clock of the page go by and what is due then happen. */
+/** Advances the clock of the page and waits until due work is drawn. */
 async function pass(page: Page, ms: number) {
   await page.clock.runFor(ms);
   await letDraw(page);
@@ -91,7 +91,7 @@ test('a thread is read and answered by Enter: sent once, appended, cleared and s
   await expect(bubbles(page).getByText(/^(Tú|Centro de servicio)$/)).toHaveText(['Tú', 'Centro de servicio']);
   await expect(bubbles(page).first().getByRole('time')).toHaveAttribute('title', '19-11-2026 09:20');
   await expect(bubbles(page).first().getByRole('time')).toHaveText('09:20');
-  // Whoever asks stands on the right, all others on the left.
+  // Comments of the requester are on the right, all others on the left.
   const places = await bubbles(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
   expect(places[0]).toBeGreaterThan(places[1] ?? Infinity);
 
@@ -100,7 +100,7 @@ test('a thread is read and answered by Enter: sent once, appended, cleared and s
   await expect(bubbles(page).last()).toContainText('Envío ambas copias <b>hoy</b> 👍');
   await expect(box(page)).toHaveValue('');
   await expect(box(page)).toBeFocused();
-  // In the service's words, and nobody else says it: once for the eye, once for the ear.
+  // Only the message of the service confirms: one visible toast and one status for readers.
   await expectToasts(page, [['Solicitud', 'El comentario fue agregado correctamente.']]);
   await expect(page.getByRole('status').filter({ hasText: /comentario|[Rr]espuesta/ })).toHaveCount(1);
   const inPlace = page.getByRole('main').getByText('El comentario fue agregado correctamente.');
@@ -140,7 +140,7 @@ test.describe('a reply is written once', () => {
       const held = await hold(page, '**/v1/tickets');
       await twice();
       await expect.poll(held.held).toBe(1);
-      // Nothing is shown as sent before the service has answered.
+      // No comment is shown as sent before the answer of the service.
       await expect(bubbles(page).filter({ hasText: text })).toHaveCount(0);
       await expect(box(page)).toHaveValue(text);
       held.open();
@@ -153,7 +153,8 @@ test.describe('a reply is written once', () => {
 
   test('an answer lost after it was written: the next try finds it', async ({ page, enter, sandbox }) => {
     await open(page, enter, 43);
-    // In the browser and not by the sandbox's `drop`: Chromium itself sends a request again whose reused connection is cut.
+    // Cut in the browser, not by the sandbox's `drop`: Chromium resends a request by itself when
+    // its reused connection is cut.
     await page.route('**/v1/tickets', async (route) => {
       await route.fetch();
       await route.abort('connectionreset');
@@ -175,7 +176,7 @@ test.describe('a reply is written once', () => {
   });
 });
 
-test('what can not be sent is said at its field @slow', async ({ page, enter, sandbox }) => {
+test('an invalid reply shows an error at its field @slow', async ({ page, enter, sandbox }) => {
   await open(page, enter, 60);
   const error = (text: string) => expect(box(page)).toHaveAccessibleDescription(text);
   for (const nothing of ['', '   ']) {
@@ -199,7 +200,7 @@ test('what can not be sent is said at its field @slow', async ({ page, enter, sa
   await expectNoAxeViolations(page);
 });
 
-test('a closed request says that it can not be answered; one that was closed meanwhile keeps what was typed @slow', async ({
+test('a closed request says that it can not be answered; a request closed meanwhile keeps the typed reply @slow', async ({
   page,
   enter,
   sandbox,
@@ -238,7 +239,7 @@ test('the two calls fail and are retried apart from each other @slow', async ({ 
   await conversation.getByRole('button', { name: 'Reintentar' }).click();
   await expect(bubbles(page).first()).toBeVisible();
   expect(callsTo('/v1/tickets')).toEqual(['GET /v1/tickets/60/comments 200']);
-  // Nobody is given a name before it is known who asks.
+  // No author is named before the requester is known.
   await expect(bubbles(page).getByText(/^(Tú|Centro de servicio)$/)).toHaveCount(0);
   sandbox.setFail('');
   await card(page).getByRole('button', { name: 'Reintentar' }).click();
@@ -246,7 +247,12 @@ test('the two calls fail and are retried apart from each other @slow', async ({ 
   await expect(bubbles(page).getByText('Tú', { exact: true }).first()).toBeVisible();
 });
 
-test("a request that is none of the intermediary's is said in place @slow", async ({ page, enter, sandbox, callsTo }) => {
+test('a request that the intermediary does not have shows a message in place @slow', async ({
+  page,
+  enter,
+  sandbox,
+  callsTo,
+}) => {
   await enter('intermediario', './perfil');
   for (const id of ['999999', '2000001', '0', '-1', 'abc', '9'.repeat(20), '%3Cb%3E']) {
     sandbox.calls.length = 0;
@@ -262,7 +268,7 @@ test("a request that is none of the intermediary's is said in place @slow", asyn
   }
 });
 
-/** Waits until the page itself has all answers: what time passes before counts towards the deadline of a call. */
+/** Waits until the page has all answers, because clock time counts towards the call deadline. */
 const allAnswered = async (page: Page) => {
   await expect.poll(async () => (await serviceCalls(page)).filter(({ status }) => status === null)).toEqual([]);
   await letDraw(page);
@@ -303,7 +309,7 @@ test.describe('new comments', () => {
     await expect(bubbles(page)).toHaveCount(4);
     await expect(bubbles(page).last()).toContainText('Hemos recibido su respuesta. Muchas gracias.');
     await expect(page.getByRole('status').filter({ hasText: 'Hay 1 comentario nuevo' })).toHaveCount(1);
-    // What the request says of itself came anew.
+    // The data of the request were fetched again.
     await expect.poll(requests).toHaveLength(1);
     sandbox.calls.length = 0;
 
@@ -336,7 +342,7 @@ test.describe('new comments', () => {
     }
     await expect.poll(() => thread(page).evaluate((one) => one.scrollHeight > one.clientHeight)).toBe(true);
     await thread(page).evaluate((one) => one.scrollTo(0, 0));
-    // The page hears of it as an observer does, with the next picture.
+    // The page notices the scroll by an IntersectionObserver, with the next frame.
     await thread(page).evaluate((one) => new Promise((seen) => new IntersectionObserver(() => seen(null)).observe(one)));
     await allAnswered(page);
     sandbox.setAhead(41);
@@ -352,7 +358,7 @@ test.describe('new comments', () => {
   });
 });
 
-test('what was typed and not sent is there again after a reload, for its request alone, and goes with Salir @slow', async ({
+test('an unsent reply is restored after a reload for its request alone, and is cleared by Salir @slow', async ({
   page,
   enter,
 }) => {

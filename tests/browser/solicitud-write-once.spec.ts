@@ -10,7 +10,7 @@ import {
 import { expect, hold, letDraw, test } from '../support/portal.ts';
 import { expectFields, field, fillFields, summary } from '../support/wizard-page.ts';
 
-// It makes requests: the lists of other files are counted.
+// A separate world, because these tests create requests and other files count the lists.
 test.use({ world: 'solicitudes' });
 test.beforeEach(() => test.setTimeout(90_000));
 
@@ -34,7 +34,7 @@ test('Enter and a click, while the first is under way, make one request; so does
   await fillFields(page, solicitudTyped('SOLENTER2'));
   await guardar(page).click();
   await expectFields(page, noSolicitud);
-  // The second click of the one above.
+  // The second click of the former double click.
   await guardar(page).dispatchEvent('click', { detail: 2 });
   await letDraw(page);
   await expect(summary(page)).toHaveCount(0);

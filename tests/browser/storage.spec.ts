@@ -45,7 +45,7 @@ test.describe('rubbish in the key of the session', () => {
     const text = JSON.stringify({ token: 'ñandú\n\u2028', refreshToken: '\u0000', userName: 'x' });
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey, text] as const);
     await page.goto('./clientes');
-    // Restored or not, there is a way out.
+    // The page has a way out, with or without a restored session.
     await page.getByRole('button', { name: /^(Salir|Ingresar)$/ }).click();
     await page.goto('./login');
     await fillLogin(page, 'intermediario');

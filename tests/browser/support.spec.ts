@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { dist, expect, fillLogin, heading, letDraw, notices, test } from '../support/portal.ts';
 
-const told = JSON.parse(readFileSync(join(dist, 'version.json'), 'utf8')) as Record<'version' | 'build' | 'built', string>;
-const built = `Autogestión ${told.version}, compilación ${told.build} del ${told.built.split('-').toReversed().join('-')}`;
+const release = JSON.parse(readFileSync(join(dist, 'version.json'), 'utf8')) as Record<'version' | 'build' | 'built', string>;
+const built = `Autogestión ${release.version}, compilación ${release.build} del ${release.built.split('-').toReversed().join('-')}`;
 
-/** Typed, and searched for: nothing that is copied may hold it. */
+/** A text that is typed and searched for, and that no copied detail may hold. */
 const canary = 'Canario Zeta';
 
 const copies = (place: Locator | Page, name = 'Copiar detalle') => place.getByRole('button', { name });
 
-/** What is in the clipboard, in lines; times and durations stand for themselves. */
+/** The lines of the clipboard, with placeholders for times and durations. */
 async function copied(page: Page): Promise<string[]> {
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).not.toContain('Canario');
@@ -45,7 +45,7 @@ const clientesFailed = simulated('Consulta de clientes', 'fetchClientes');
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-test('the detail of a failed list is copied from its toast and from its place, without what was searched for', async ({
+test('the detail of a failed list is copied from its toast and from its place, without the searched text', async ({
   page,
   enter,
   sandbox,
@@ -58,7 +58,7 @@ test('the detail of a failed list is copied from its toast and from its place, w
   expect(await copy(page, copies(place))).toEqual([...clientesFailed, '', built]);
 });
 
-test('a toast that sums up copies all that it tells of', async ({ page, enter, sandbox }) => {
+test('a summary toast copies the details of all its failures', async ({ page, enter, sandbox }) => {
   sandbox.setFail(
     'GET /v1/antiguedadsaldos=shape,GET /v1/antiguedadsaldos/primascobrables=403,GET /v1/comisiones/groupbymonth/count=html',
   );
@@ -87,7 +87,7 @@ test('where there is no clipboard the detail is shown and selected', async ({ pa
   expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^Consulta de clientes/);
 });
 
-test('Acerca de tells the build, asks the services when told to, and lists what failed until Salir', async ({
+test('Acerca de shows the build, checks the services on request, and lists failures until Salir', async ({
   page,
   enter,
   sandbox,
@@ -100,9 +100,9 @@ test('Acerca de tells the build, asks the services when told to, and lists what 
   const about = page.getByRole('region', { name: 'Acerca de' });
   await expect(about.getByRole('term')).toHaveText(['Versión', 'Compilación', 'Día', 'Navegador']);
   await expect(about.getByRole('definition')).toHaveText([
-    told.version,
-    told.build,
-    told.built.split('-').toReversed().join('-'),
+    release.version,
+    release.build,
+    release.built.split('-').toReversed().join('-'),
     /^Chrome \d+$/,
   ]);
   await expect(about.getByRole('listitem')).toHaveText([

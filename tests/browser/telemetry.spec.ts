@@ -5,23 +5,22 @@ import { type KeyValue, otlpProblems } from '../../sandbox/telemetria/otlp.ts';
 import type { Sandbox } from '../../sandbox/server.ts';
 import { cutOff, dist, expect, expectToasts, heading, letDraw, notices, storedSession, test } from '../support/portal.ts';
 
-/** In whatever is typed, answered and thrown here: nothing that is sent may hold it. */
+/** A text in all typed, answered and thrown values here, which no telemetry may hold. */
 const canary = 'Canario Zeta';
 const documento = '00112345673';
 
 const config = JSON.parse(readFileSync(join(dist, 'config.json'), 'utf8')) as Record<string, unknown>;
 
-/** Serves the portal's configuration with `telemetria`. */
+/** Serves the configuration of the portal with `telemetria`. */
 const configure = (page: Page, telemetria: unknown) =>
   page.route('**/autogestion/config.json', (route) => route.fulfill({ json: { ...config, telemetria } }));
 
 const isTelemetry = (request: Request) => /\/assets\/(?:telemetry|tracing)-|\/telemetria/.test(request.url());
 
-/** Follows the main menu. */
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name, exact: true }).click();
 
-/** What is said in the place of a list that has failed. */
+/** The message in the place of a failed list. */
 const failure = (page: Page, title: string) => page.getByRole('main').getByRole('paragraph').filter({ hasText: title });
 
 const valueOf = ({ value: { arrayValue, stringValue, intValue, doubleValue } }: KeyValue) =>
@@ -35,7 +34,7 @@ const call = (operation: string, type: string, screen: string, more: object = {}
   ...more,
 });
 
-/** Attributes by their names. */
+/** The values of attributes by name. */
 const readable = (of: readonly KeyValue[] = []) => Object.fromEntries(of.map((one) => [one.key, valueOf(one)]));
 
 /** The records that the collector keeps. */
@@ -54,29 +53,34 @@ const records = (sandbox: Sandbox) =>
     ),
   );
 
-/** Leaves the page, as whoever closes the tab does, and gives what the collector has then. */
+/** Leaves the page like a closed tab, and returns the records of the collector. */
 async function leave(page: Page, sandbox: Sandbox) {
   await page.goto('about:blank');
   await expect.poll(() => JSON.stringify(sandbox.telemetry)).toContain('"/perfil"');
   return records(sandbox);
 }
 
-/** Waits until telemetry runs: its code comes when the browser is idle. */
-async function begun(page: Page): Promise<void> {
+/** Waits until telemetry runs: its code is fetched when the browser is idle. */
+async function waitForTelemetry(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/telemetry-')),
   );
   await letDraw(page);
 }
 
-// Only the code of what is visited is fetched, so that some of it can be missing.
+// Only the code of visited pages is fetched, so that a chunk can be missing.
 test.use({ savesData: true });
 
 test.beforeEach(({ sandbox }) => {
   sandbox.telemetry.length = 0;
 });
 
-test('a walk with eight faults is told by kind, place and time, and by no value', async ({ page, enter, sandbox, provoke }) => {
+test('a walk with eight faults is reported by kind, place and time, without any value', async ({
+  page,
+  enter,
+  sandbox,
+  provoke,
+}) => {
   provoke(/TypeError|Canario|Failed to fetch|Importing/);
   await configure(page, { destino: '/telemetria', trazas: true });
   const traced = new Map<string, string>();
@@ -102,7 +106,7 @@ test('a walk with eight faults is told by kind, place and time, and by no value'
   await page.route('**/assets/PerfilPage-*.js', (route) => route.abort());
 
   await enter('intermediario', `./clientes?nombre=${encodeURIComponent(canary)}&numeroDocumento=${documento}&tipoDocumento=CED`);
-  await begun(page);
+  await waitForTelemetry(page);
   const failed = (title: string) => expect(failure(page, title)).toBeVisible();
   await failed('Fallo simulado');
   await follow(page, 'Pólizas');
@@ -110,7 +114,7 @@ test('a walk with eight faults is told by kind, place and time, and by no value'
   await follow(page, 'Cotizaciones');
   await failed('Consulta de cotizaciones');
   await page.goto('./siniestros');
-  await begun(page);
+  await waitForTelemetry(page);
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   await follow(page, 'Solicitudes');
   await expect(page.getByText('2 registros llegaron con datos que no se pueden leer')).toBeVisible();
@@ -124,10 +128,10 @@ test('a walk with eight faults is told by kind, place and time, and by no value'
   await page.getByRole('menuitem', { name: 'Perfil' }).click();
   await expect(heading(page, 'No se pudo mostrar la página')).toBeVisible();
 
-  const told = await leave(page, sandbox);
+  const recorded = await leave(page, sandbox);
   expect(sandbox.telemetry.flatMap(otlpProblems)).toEqual([]);
   const { version, build } = JSON.parse(readFileSync(join(dist, 'version.json'), 'utf8')) as Record<string, string>;
-  for (const { about } of told) {
+  for (const { about } of recorded) {
     expect(about).toEqual({
       'service.name': 'autogestion',
       'service.version': version,
@@ -137,7 +141,7 @@ test('a walk with eight faults is told by kind, place and time, and by no value'
       'user_agent.version': expect.stringMatching(/^\d+$/),
     });
   }
-  const faults = told.filter(({ name }) => name !== 'browser.web_vital');
+  const faults = recorded.filter(({ name }) => name !== 'browser.web_vital');
   expect(faults.map(({ name, severity, attributes }) => [name, severity, attributes])).toEqual([
     ['autogestion.call.failed', 17, call('fetchClientes', 'rejected', '/clientes', { 'http.response.status_code': 500 })],
     ['autogestion.call.failed', 17, call('fetchPolizas', 'unreadable', '/polizas', { 'http.response.status_code': 200 })],
@@ -165,12 +169,12 @@ test('a walk with eight faults is told by kind, place and time, and by no value'
     ['exception', 17, { 'exception.type': 'TypeError', 'url.template': '/solicitudes' }],
     ['exception', 17, { 'exception.type': 'TypeError', 'url.template': '/perfil' }],
   ]);
-  const vitals = told.filter(({ name }) => name === 'browser.web_vital');
+  const vitals = recorded.filter(({ name }) => name === 'browser.web_vital');
   expect(vitals.map(({ attributes }) => attributes['browser.web_vital.name'])).toEqual(
     expect.arrayContaining(['ttfb', 'fcp', 'lcp', 'cls']),
   );
 
-  // Each call to a service began a trace, which its record names; nothing else did.
+  // Each service call starts a trace, which its record names; no other request starts one.
   expect([...traced].filter(([, header]) => !/^00-[\da-f]{32}-[\da-f]{16}-01$/.test(header))).toEqual([]);
   expect(untraced).toEqual([]);
   expect(faults[0]?.traceId).toBe(traced.get('/v1/clientes')?.split('-')[1]);
@@ -183,8 +187,8 @@ test('a walk with eight faults is told by kind, place and time, and by no value'
   }
   expect(answers.filter((status) => status !== 200)).toEqual([]);
 
-  // The same, as whoever tries the sandbox out sees it.
-  // The last Web Vitals may come behind the last fault.
+  // The page of the sandbox shows the same records.
+  // The last Web Vitals may arrive after the last fault.
   await expect(async () => {
     await page.goto(`${sandbox.url}/telemetria`);
     await expect(page.getByRole('heading', { name: 'Telemetría' })).toBeVisible();
@@ -206,7 +210,7 @@ for (const [what, telemetria] of [
     sandbox.setFail('GET /v1/clientes=500');
     await signIn('intermediario', './clientes');
     await expect(failure(page, 'Fallo simulado')).toBeVisible();
-    // Fetched when the browser is idle, too.
+    // The chunk of the toasts is fetched when the browser is idle, as telemetry would be.
     await notices(page).waitFor({ state: 'attached' });
     await page.goto('about:blank');
     expect(asked).toEqual([]);
@@ -220,7 +224,7 @@ test('the service worker does not fetch telemetry either', () => {
   expect(worker).not.toMatch(/telemetry-|tracing-/);
 });
 
-test('where the collector does not answer nobody hears of it', async ({ page, enter, sandbox }) => {
+test('a silent collector shows no error', async ({ page, enter, sandbox }) => {
   await configure(page, { destino: '/telemetria', trazas: true });
   await page.route('**/telemetria/v1/logs', (route) => route.abort());
   await page.clock.install({ time: new Date('2026-11-20T09:00:00') });

@@ -16,7 +16,7 @@ import {
 
 const wrong = ['Inicio de sesión', 'Usuario o contraseña incorrectos.'];
 
-/** Stops the page's clock, then has a wrong password refused: the toast is as old as the clock says. */
+/** Stops the page's clock and triggers a refusal, so that the clock sets the age of the toast. */
 async function toastAtStoppedClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-11-20T09:00:00') });
   await page.goto('./login');
@@ -104,9 +104,9 @@ for (const by of ['pointer', 'keyboard'] as const) {
   });
 }
 
-test('a toast that goes at the moment the focus comes to it does not hold the next one @slow', async ({ page }) => {
+test('a toast that disappears when it gets the focus does not stop the clock of the next toast @slow', async ({ page }) => {
   await toastAtStoppedClock(page);
-  // As a screen reader presses a button.
+  // Screen readers press buttons like this.
   await close(page).evaluate((button: HTMLButtonElement) => {
     button.focus();
     button.click();
@@ -120,7 +120,7 @@ test('a toast that goes at the moment the focus comes to it does not hold the ne
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('closing a toast by keyboard does not lose the focus to nowhere @slow', async ({ page }) => {
+test('closing a toast by keyboard returns the focus to the former field @slow', async ({ page }) => {
   await toastAtStoppedClock(page);
   await page.getByLabel('Contraseña').focus();
   await close(page).focus();
@@ -144,7 +144,7 @@ test('a notice waits for the chunk of the toasts', async ({ page }) => {
   await expectToasts(page, [wrong]);
 });
 
-test('the toasts are here before the network goes, after a reload too', async ({ page, enter, context }) => {
+test('the code of the toasts is loaded before the network fails, after a reload too', async ({ page, enter, context }) => {
   const chunk = page.waitForResponse(/\/assets\/Toasts-[^/]+\.js$/);
   await enter('intermediario', './clientes');
   await clienteRows(page);
@@ -156,8 +156,8 @@ test('the toasts are here before the network goes, after a reload too', async ({
   await context.setOffline(false);
 });
 
-test('a toast that comes while a dialog is open can be reached and heard', async ({ page, enter, sandbox }) => {
-  // The chunk of the toasts comes last, so that the dialog stands before there is a place for them.
+test('a toast over an open dialog can be reached and is announced', async ({ page, enter, sandbox }) => {
+  // The chunk of the toasts loads last, so that the dialog opens before the toasts have a place.
   const { open } = await hold(page, /\/assets\/Toasts-[^/]+\.js$/);
   sandbox.setFail('GET /v1/clientes=500');
   await page.clock.install();
@@ -180,9 +180,9 @@ test.describe('failures that come together', () => {
     await page.clock.install();
     await enter();
     await expect(heading(page, 'Dashboard')).toBeVisible();
-    // No call is under way when the clock jumps past its deadline.
+    // No call may run when the clock jumps past call deadlines.
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    // What the page does from here on takes no time.
+    // With a stopped clock the work of the page takes no time.
     await page.clock.pauseAt(Date.now() + 3_600_000);
     sandbox.setFail('GET /v1/clientes=html,GET /v1/tipodocumentos=html,GET /v1/tipopersonas=html');
     await page.getByRole('link', { name: 'Clientes', exact: true }).first().click();
@@ -192,10 +192,10 @@ test.describe('failures that come together', () => {
   const documentos = ['Consulta de tipo de documentos', consulta('los tipos de documento')];
   const personas = ['Consulta de tipo de personas', consulta('los tipos de persona')];
 
-  test('two stay two; a third within the second makes one summary that lists them all', async ({ page }) => {
+  test('two stay separate; a third within one second makes one summary of all three', async ({ page }) => {
     await expectToasts(page, [listado, documentos]);
     await page.clock.runFor(1000);
-    // By keyboard: the toasts lie over the button.
+    // Pressed by keyboard, because the toasts cover the button.
     await page.getByRole('button', { name: 'Búsqueda avanzada' }).press('Enter');
     await expect(page.getByRole('alert')).toHaveCount(1);
     const [[title, ...rest] = []] = await toastLines(page);
@@ -203,7 +203,7 @@ test.describe('failures that come together', () => {
     expect(rest.toSorted()).toEqual([listado, documentos, personas].map((words) => words.join(': ')));
   });
 
-  test('a third after the second is a toast of its own', async ({ page }) => {
+  test('a third after more than one second is a separate toast', async ({ page }) => {
     await expectToasts(page, [listado, documentos]);
     await page.clock.runFor(1001);
     await page.getByRole('button', { name: 'Búsqueda avanzada' }).press('Enter');
@@ -211,7 +211,7 @@ test.describe('failures that come together', () => {
   });
 });
 
-test('many catalogues that fail are one toast with the sentence once, and one press asks for all of them again @slow', async ({
+test('many failed catalogues share one toast with one sentence, and one press retries them all @slow', async ({
   page,
   enter,
   sandbox,
@@ -220,13 +220,13 @@ test('many catalogues that fail are one toast with the sentence once, and one pr
   await enter('intermediario', './clientes');
   await clienteRows(page);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  // All fail at the same moment, however long the page takes.
+  // A stopped clock makes all failures simultaneous.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   sandbox.setFail('GET /v1/sexos=htmlx1,GET /v1/estadociviles=htmlx1,GET /v1/actividadesdeportivas=htmlx1');
   await page.getByRole('link', { name: 'Nuevo cliente' }).click();
   await expect(page.getByRole('alert').filter({ hasText: '3 consultas fallaron' })).toHaveCount(1);
   const [[, sentence = ''] = []] = await toastLines(page);
-  // In the order in which they failed.
+  // The names are in the order of the failures.
   expect(sentence).toMatch(new RegExp(`^[^,]+, [^,]+ y [^,]+: No se pudo consultar [^,]+, [^,]+ y [^,]+, ${soporte}$`));
   for (const name of ['sexo', 'estado civil', 'actividades deportivas']) expect(sentence).toContain(`Consulta de ${name}`);
   for (const name of ['los sexos', 'los estados civiles', 'las actividades deportivas']) expect(sentence).toContain(name);
@@ -249,7 +249,7 @@ test('on a phone toasts cover neither the first field nor the button that closes
   await page.reload();
   await page.getByRole('button', { name: 'Búsqueda avanzada' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Búsqueda avanzada' });
-  // Three toasts become one where they come within a second: all is told once, and stands where it stays.
+  // Three toasts within a second become one, which reports all failures and keeps its place.
   for (const what of ['clientes', 'tipo de documentos', 'tipo de personas']) {
     await expect(notices(page).getByText(`Consulta de ${what}`)).toHaveCount(1);
   }

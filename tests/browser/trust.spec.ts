@@ -20,7 +20,7 @@ test('a double click on the bin of a row deletes that row alone @slow', async ({
   expect((await recordRows(table)).join()).not.toContain('5550148');
 });
 
-test('a session that is emptied under the tab ends, and no call leaves without it @slow', async ({ page, enter, sandbox }) => {
+test('a session whose storage is cleared ends, and no call is sent without a session @slow', async ({ page, enter, sandbox }) => {
   await enter('intermediario', './clientes');
   await clienteRows(page);
   await page.evaluate(() => localStorage.clear());
@@ -32,7 +32,7 @@ test('a session that is emptied under the tab ends, and no call leaves without i
   await expect(heading(page, 'Cotizaciones')).toBeVisible();
 });
 
-test('what is typed where nothing can be stored is there again after the session has ended @slow', async ({ page, sandbox }) => {
+test('typed values survive the end of the session even without storage @slow', async ({ page, sandbox }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -43,7 +43,7 @@ test('what is typed where nothing can be stored is there again after the session
   await fillField(page, 'Primer nombre', 'Yokasta');
   await fillField(page, 'Primer apellido', 'Ñúñez');
   await expect(page.getByText('Este navegador no pudo guardar el borrador.')).toBeVisible();
-  // No other call ends the session.
+  // Waits for all catalogues, so that no other call ends the session.
   await expectCatalogues(page);
   sandbox.expireTokens();
   sandbox.setFail('POST /v1/account/token/refresh=401');
@@ -55,13 +55,17 @@ test('what is typed where nothing can be stored is there again after the session
   expect(await stored(page)).toEqual({});
 });
 
-/** Makes the form ask for something, which ends the session. */
+/** Makes the form call a service, which ends the session. */
 async function loseSession(page: Page): Promise<void> {
   await field(page, 'Tipo de persona').selectOption({ index: 1 });
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
 }
 
-test('a panel of the dashboard that throws leaves the others, and can be tried again @slow', async ({ page, enter, provoke }) => {
+test('a dashboard panel that throws leaves the other panels usable, and can be retried @slow', async ({
+  page,
+  enter,
+  provoke,
+}) => {
   provoke(/A panel that throws/);
   await page.addInitScript(() => {
     const own = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format');

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, sessionKey } from '../support/portal.ts';
 import { test } from '../support/gallery.ts';
 
-// The parts below an upload, as the development server gives them to a page: XMLHttpRequest and the worker are the browser's.
+// The modules below an upload, from the development server, with the browser's own worker and XHR.
 
 interface Posted {
   readonly progress: readonly number[];
   readonly outcome: unknown;
 }
 
-/** Posts so many bytes as an upload does, and gives it up after so many milliseconds. */
+/** Posts `bytes` bytes like an upload, and aborts after `patience` milliseconds. */
 function post(page: Page, url: string, bytes: number, patience: number | null = null): Promise<Posted> {
   return page.evaluate(
     async ([to, size, wait]) => {
@@ -42,7 +42,7 @@ test.beforeEach(() => {
   test.setTimeout(120_000);
 });
 
-test('an upload carries the bearer, tells its progress and gives every answer as fetch does @slow', async ({ page }) => {
+test('an upload sends the bearer, reports its progress and returns every answer as fetch does @slow', async ({ page }) => {
   const headers: (string | undefined)[] = [];
   await page.route('**/subida/*', async (route) => {
     const request = route.request();
@@ -57,13 +57,13 @@ test('an upload carries the bearer, tells its progress and gives every answer as
   }
 });
 
-test('an upload tells how much of it has gone @slow', async ({ page }) => {
+test('an upload reports its sent share @slow', async ({ page }) => {
   const { progress } = await post(page, '/autogestion/src/nada', 8_000_000);
   expect(progress.at(-1)).toBe(1);
   expect(progress).toEqual(progress.toSorted((one, other) => one - other));
 });
 
-test('an upload without network fails as fetch does, and one that is given up is aborted @slow', async ({ page }) => {
+test('an upload without network fails as fetch does, and a cancelled upload is aborted @slow', async ({ page }) => {
   await page.route('**/subida/cortada', (route) => route.abort());
   expect((await post(page, '/subida/cortada', 10)).outcome).toMatch(/^TypeError/);
   await page.route('**/subida/lenta', () => undefined);
@@ -71,7 +71,7 @@ test('an upload without network fails as fetch does, and one that is given up is
   expect((await post(page, '/subida/lenta', 10, 0)).outcome).toMatch(/^AbortError/);
 });
 
-test('the body of 10 MB is made beside the page, which is never held up for 100 ms @slow', async ({ page }) => {
+test('a worker builds the body of 10 MB, and the page never blocks for 100 ms @slow', async ({ page }) => {
   const made = await page.evaluate(async () => {
     const { runDocumentTask } = (await import(
       /* @vite-ignore */ `${location.origin}/autogestion/src/api/document-tasks.ts`
@@ -93,7 +93,7 @@ test('the body of 10 MB is made beside the page, which is never held up for 100 
     const file = new File([new Uint8Array(10 * 1024 * 1024)], 'grande.pdf');
     const { signal } = new AbortController();
     const body = await runDocumentTask({ kind: 'body', documento, file }, signal);
-    // The page has tasks of its own at times; ours would be long each time.
+    // Other tasks of the page are long at times; a task of the upload would be long each time.
     const held: number[] = [];
     for (let round = 0; round < 3; round += 1) {
       longest.task = 0;
@@ -116,7 +116,7 @@ test('the body of 10 MB is made beside the page, which is never held up for 100 
   expect(Math.min(...made.held)).toBeLessThan(100);
 });
 
-test('an upload whose token the service refuses goes once more under the new one @slow', async ({ page }) => {
+test('an upload with a refused token is sent once more with the new token @slow', async ({ page }) => {
   const bearers: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/v1/documentos/cotizaciones')) bearers.push(request.headers()['authorization']);
@@ -148,7 +148,7 @@ test('an upload whose token the service refuses goes once more under the new one
     const watch = { signal: new AbortController().signal, onProgress: () => undefined };
     return upload(body, watch).catch((error: unknown) => error);
   }, token);
-  // A body that is no document: what matters is that it was read.
+  // The body is no document, so a 400 proves that the service accepted the token.
   expect(outcome).toMatchObject({ kind: 'rejected', operation: 'uploadCotizacionDocumento', status: 400 });
   expect(bearers).toEqual(['Bearer vencida', `Bearer ${token}`]);
 });

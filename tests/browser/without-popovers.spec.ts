@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, expectChoices, test } from '../support/portal.ts';
 
-/** Run in the page: takes from the browser what Firefox has had since 125 only. */
+/** Runs in the page and removes the popover API, which Firefox has only since version 125. */
 const forgetPopovers = (): void => {
   for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
     Reflect.deleteProperty(HTMLElement.prototype, name);
