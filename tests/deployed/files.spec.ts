@@ -15,7 +15,7 @@ const year = 'public, max-age=31536000, immutable';
 const html = 'text/html; charset=utf-8';
 const javascript = 'application/javascript; charset=utf-8';
 
-/** What is asked for, and the status, type and caching of the answer. */
+/** The request, and the status, type and caching of the answer. */
 const answers: ReadonlyArray<readonly [operation: string, status: number, type: string | undefined, caching: string]> = [
   ['GET /autogestion/', 200, html, 'no-cache'],
   ['GET /autogestion/login', 200, html, 'no-cache'],
@@ -86,7 +86,7 @@ test('a path is the login, or the portal', async ({ deployed }) => {
     expect(await title(path), path).toBe('Autogestión');
 });
 
-test('what leads elsewhere stays on this host and on https', async ({ deployed }) => {
+test('redirects stay on this host and on https', async ({ deployed }) => {
   const leadsTo = async (operation: string, body = '') => {
     const { status, headers } = await send(deployed, operation, { body });
     return [status, headers.location];

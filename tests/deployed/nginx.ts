@@ -22,16 +22,16 @@ export interface Deployed {
   readonly portal: string;
   /** The certificate, in PEM. */
   readonly certificate: string;
-  /** What Chromium's --ignore-certificate-errors-spki-list takes, so that it trusts this certificate and no other. */
+  /** The value of Chromium's --ignore-certificate-errors-spki-list, to trust only this certificate. */
   readonly fingerprint: string;
-  /** What `nginx -t` says of the configuration. */
+  /** The output of `nginx -t` about the configuration. */
   readonly check: string;
   /** The content of a log, by its name. */
   log(name: string): string;
   close(): Promise<void>;
 }
 
-/** Replaces what a deployer has to replace; what is not there any more is an error, so that the test follows the files. */
+/** Replaces the deployer's placeholders; a missing placeholder is an error, so the test follows the files. */
 function withReplaced(text: string, replacements: Readonly<Record<string, string>>): string {
   return Object.entries(replacements).reduce((left, [from, to]) => {
     if (!left.includes(from)) throw new Error(`deploy/nginx has no «${from}»`);
@@ -80,7 +80,7 @@ export async function startNginx(nginx: Nginx, services: string): Promise<Deploy
   });
   writeFileSync(join(paths.sites, 'portal.conf'), portalConf);
   writeFileSync(join(paths.sites, 'front.conf'), frontConf);
-  // Without it root's workers could not read the folder.
+  // The workers of a root nginx need this to read the folder.
   writeFileSync(join(folder, 'nginx.conf'), `${process.getuid?.() === 0 ? 'user root;\n' : ''}${mainConf}`);
 
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'];

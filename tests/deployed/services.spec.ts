@@ -18,7 +18,7 @@ async function call(deployed: Deployed, operation: string, body: object) {
   return send(deployed, operation, { body: JSON.stringify(body), headers });
 }
 
-test('what a service answers is kept by nobody', async ({ deployed }) => {
+test('answers of the services are not cached', async ({ deployed }) => {
   for (const base of ['autorizacion', 'core', 'reportes']) {
     const { status, headers } = await send(deployed, `GET /servicios/${base}/v1/nada`);
     expect([status, headers['cache-control'], headers['strict-transport-security']], base).toEqual([

@@ -19,7 +19,7 @@ test('from the login to a list and a reload over https; the second visit comes f
   await page.goto('./clientes?page=3');
   const rows = await clienteRows(page);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
-  // What the first visit still fetches ends with it.
+  // The remaining fetches of the first visit end with its page.
   await page.goto('about:blank');
   const fromNetwork: string[] = [];
   page.on('response', (response) => {

@@ -1,13 +1,13 @@
 import type { Route } from '@playwright/test';
 
-/** What becomes of a call: a status, an answer that can't be used, or none. */
+/** A fault of a call: an error status, an unusable answer, or no answer. */
 export interface AnswerFault {
   readonly name: string;
-  /** Who says what went wrong: the service in its words, the portal in its own, or nobody, for it is mended unasked. */
+  /** Whose words the person reads: the service's, the portal's, or none as the portal recovers silently. */
   readonly told: 'service' | 'portal' | 'nobody';
-  /** Whether the service has done what it was asked to do. */
+  /** Whether the service has carried out the call. */
   readonly reaches: boolean;
-  /** Plays it; `turn` counts the calls of the cell that it has met before. */
+  /** Plays the fault; `turn` is the number of earlier calls of the cell that met the fault. */
   readonly play: (route: Route, turn: number) => Promise<void>;
 }
 
@@ -19,13 +19,13 @@ const refuse = (route: Route, status: number, headers: Record<string, string> = 
 
 const page = '<!doctype html><html lang="es"><title>Aviso</title><body><h1>Acepta las condiciones de la red</h1></body></html>';
 
-/** Answers with what the service said, changed. */
+/** Answers with a changed text of the service's answer. */
 async function change(route: Route, changed: (text: string) => string): Promise<void> {
   const response = await route.fetch();
   await route.fulfill({ response, body: changed(await response.text()) });
 }
 
-/** The same for the parsed answer. */
+/** Answers with a changed value of the service's parsed answer. */
 const changeJson = (route: Route, changed: (answer: Record<string, unknown>) => unknown): Promise<void> =>
   change(route, (text) => JSON.stringify(changed(JSON.parse(text) as Record<string, unknown>)));
 
@@ -48,7 +48,7 @@ const refused = [400, 403, 404, 409, 413, 422, 429, 500, 503].map(
   }),
 );
 
-/** Refusals, answers of somebody else, and none: what was asked for has not been done. */
+/** Refusals, answers of a gateway, and no answer: the service has not carried out the call. */
 export const unreached: readonly AnswerFault[] = [
   ...refused,
   {
@@ -67,7 +67,7 @@ export const unreached: readonly AnswerFault[] = [
   { name: 'DNS gone', told: 'portal', reaches: false, play: (route) => route.abort('namenotresolved') },
 ];
 
-/** Answers that say nothing of what the service has done. */
+/** Answers that leave open whether the service has carried out the call. */
 export const unusable: readonly AnswerFault[] = [
   { name: 'empty body', told: 'portal', reaches: true, play: (route) => change(route, () => '') },
   {
@@ -99,7 +99,7 @@ export const unusable: readonly AnswerFault[] = [
   },
 ];
 
-/** What nobody has to be told of. */
+/** Faults from which the portal recovers without a message. */
 export const harmless: readonly AnswerFault[] = [
   {
     name: 'extra fields',

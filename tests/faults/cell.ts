@@ -1,12 +1,12 @@
-/** What one fault did to one screen or write, as it stands in the table. */
+/** The effect of one fault on one screen or write, as a cell of the table. */
 export interface Cell {
   /** The group of rows that it stands in. */
   readonly table: string;
   readonly screen: string;
   readonly fault: string;
-  /** What a person is told, and what stands in place of what is missing. */
+  /** The message to the person, and the replacement of the missing part. */
   readonly shown: string;
-  /** What of the typed is still there; empty where nothing was typed. */
+  /** The typed values that are kept; empty where nothing was typed. */
   readonly kept: string;
   /** How often the service wrote; empty where nothing is sent. */
   readonly written: string;

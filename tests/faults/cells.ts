@@ -3,16 +3,16 @@ import { stripVTControlCharacters } from 'node:util';
 import { test as base, expect, toastLines } from '../support/portal.ts';
 import { annotations, type Cell } from './cell.ts';
 
-/** What a cell saw, beside its names. */
+/** The result of a cell, without its names. */
 export type Outcome = Pick<Cell, 'shown'> & Partial<Pick<Cell, 'kept' | 'written'>>;
 
-/** Tells of one cell. A complaint of the browser that matches `complaint` belongs to its fault. */
+/** Names one cell. A complaint of the browser that matches `complaint` belongs to the fault. */
 export interface CellNames {
   readonly fault: string;
   readonly complaint?: RegExp | undefined;
 }
 
-/** Runs one cell: notes it for the table, or that it is red. All cells of a test run, whatever becomes of the others. */
+/** Runs one cell and notes it, green or red, so that a red cell doesn't stop the others. */
 export type RunCell = (table: string, screen: string, names: CellNames, run: () => Promise<Outcome>) => Promise<boolean>;
 
 interface Fixtures {

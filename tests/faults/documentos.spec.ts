@@ -16,7 +16,7 @@ import {
 } from '../support/uploads-page.ts';
 import { noteCell } from './cells.ts';
 
-// What happens to documents on their way up, five of four kinds at a time, and what the database holds in the end.
+// Faults of uploads, with five documents of four kinds at a time, and the rows of the database at the end.
 
 const mostBytes = 10 * 1024 * 1024;
 
@@ -26,9 +26,9 @@ interface FaultCase {
   readonly fault: string;
   /** The status of the first attempt; 0 where none came. */
   readonly first: number;
-  /** What the row says after it; null where it is none. */
+  /** The row's badge and message after the first attempt. */
   readonly says: readonly [badge: string, message: string];
-  /** Whether the quote is asked for before anything is sent again. */
+  /** Whether the portal reads the quote before it sends the document again. */
   readonly asked: boolean;
   /** The first attempt was stored. */
   readonly stored: boolean;
@@ -51,7 +51,7 @@ const faults: readonly FaultCase[] = [
   { fault: 'drop', first: 0, says: uncertain, asked: true, stored: true },
 ];
 
-/** The faults that the sandbox has a word of its own for. */
+/** Readable names of the faults that the sandbox names by a keyword. */
 const names: Readonly<Record<string, string>> = {
   html: '200 with a page',
   shape: 'wrong type',
@@ -97,7 +97,7 @@ for (const { fault, first, says, asked, stored } of faults) {
     await expect(outcome(page)).toHaveText('Cargados: 4.');
     expect(await statusesOf(page, 'sobra.pdf')).toEqual([first]);
     const held = Object.fromEntries(documentsOf(numero).map(({ nmArchivo, bytes }) => [nmArchivo, sha256(bytes)]));
-    // What was stored without an answer stays with the quote: there is no call that takes it back.
+    // A document stored without an answer stays with the quote, as no call removes documents.
     const left = stored ? { 'sobra.pdf': sha256(bytesOf('pdf', 900)) } : {};
     expect(held).toEqual({ ...left, ...Object.fromEntries(kinds.map(([nombre, bytes]) => [nombre, sha256(bytes)])) });
     expect(documentsOf(numero)).toHaveLength(stored ? 5 : 4);

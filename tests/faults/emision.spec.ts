@@ -24,7 +24,7 @@ import { openContext } from '../support/test-day.ts';
 import { expectFields } from '../support/wizard-page.ts';
 import { noteCell } from './cells.ts';
 
-// Whatever happens to the one call that issues a policy: there is never a second one, and the screen says what became of it.
+// Faults of the call that issues a policy: no second policy is issued, and the screen tells the outcome.
 
 test.use({ world: 'emisiones-fallos' });
 test.beforeEach(() => test.setTimeout(120_000));
@@ -35,7 +35,7 @@ type Enter = Parameters<typeof openEmision>[1];
 const path = '**/v1/emisiones';
 const status = 'GET /v1/cotizaciones/{id}';
 
-/** Brings a quote of its own to the question, and the call behind it to a fault. */
+/** Opens the confirmation for a new quote, whose issuance then meets a fault. */
 async function ask(page: Page, enter: Enter, sandbox: Sandbox, fault = ''): Promise<number> {
   const numero = await issuableBeside(sandbox);
   await openEmision(page, enter, numero);
@@ -56,7 +56,7 @@ const note = (fault: string, policies: readonly unknown[], words: string) =>
     written: String(policies.length),
   });
 
-/** How often the page sends what issues, from now on. Chromium itself sends a request again whose reused connection is cut: the sandbox counts both. */
+/** Counts the issuances that the page sends; the sandbox also counts Chromium's own repetitions. */
 function countSent(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -71,11 +71,11 @@ async function expectIssued(page: Page, policies: readonly { readonly nuPoliza: 
   expect(policies).toHaveLength(1);
   expect(await numeroEmitido(page, 'Póliza')).toBe(String(policies[0]?.nuPoliza));
   await expect(page.getByText('todavía no figura como emitida')).toHaveCount(0);
-  // Another tab hears of it before the issuing one has put its draft away.
+  // Another tab learns of the policy before the issuing tab has deleted its draft.
   await expect.poll(() => emisionDrafts(page)).toEqual([]);
 }
 
-/** Nothing was issued and it is said; the person issues it again, and there is one. */
+/** Expects no policy and a kept form; issues again and expects exactly one policy. */
 async function expectOnceAgain(page: Page, policiesOf: () => readonly unknown[]): Promise<void> {
   expect(policiesOf()).toEqual([]);
   await expectFields(page, { 'Forma de pago': 'Pago directo', Chasis: 'JTDBR32E730056781' });
@@ -83,13 +83,13 @@ async function expectOnceAgain(page: Page, policiesOf: () => readonly unknown[])
   await expect(emitida(page)).toHaveCount(0);
   await askEmitir(page);
   await confirmar(page);
-  // What was lost before is looked for once more first.
+  // The portal first looks for the lost policy once more.
   await expect(page.getByText(said.verifying)).toBeVisible();
   await expect(emitida(page)).toContainText(said.issued, { timeout: 30_000 });
   expect(policiesOf()).toHaveLength(1);
 }
 
-/** Lets the service write the policy; what happens to its answer is the test's. */
+/** Lets the service write the policy; `then` decides about the answer. */
 async function writeThen(page: Page, then: (route: Route) => Promise<void>): Promise<{ readonly written: Promise<void> }> {
   const { opened, open } = gate();
   await page.route(path, async (route) => {

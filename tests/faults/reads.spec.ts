@@ -5,7 +5,7 @@ import { type AnswerFault, busy, harmless, looping, refusalOf, unreached, unusab
 import { test, toldIn } from './cells.ts';
 import { quiet, retryAll, retryOf, type Screen, screens, titleOf } from './screens.ts';
 
-// What every screen does when what it reads does not come, or comes as it should not; nothing is typed yet.
+// Every screen with missing or wrong answers to its reads, before anything is typed.
 
 const table = 'What screens read';
 
@@ -38,7 +38,7 @@ async function leave(page: Page): Promise<void> {
   await closeToasts(page);
 }
 
-/** The words of who tells of a fault. */
+/** The words in which the service or the portal reports a fault. */
 const wordsOf = ({ told, name }: AnswerFault) =>
   told === 'service' ? refusalOf(name === looping.name ? 401 : Number(name))[1] : soporte;
 
@@ -92,7 +92,7 @@ for (const screen of screens) {
     await page.clock.install();
     await enter('intermediario', `.${quiet}`);
     await page.clock.resume();
-    // Its code is here before the line goes.
+    // The code of the screen is loaded before the network goes off.
     await go(page, path);
     await expect(screen.ready(page)).toBeVisible();
 

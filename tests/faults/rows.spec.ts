@@ -5,7 +5,7 @@ import { type AnswerFault, busy, harmless, looping, refusalOf, unreached, unusab
 import { test, toldIn } from './cells.ts';
 import { quiet, retryOf } from './screens.ts';
 
-// What becomes of 'Traer las 1,200' when one of its pages does not come, or comes as it should not: what has come stays.
+// 'Traer las 1,200' with a missing or wrong page: the rows that have arrived stay.
 
 const table = 'What screens read';
 const name = 'Traer todas';

@@ -9,13 +9,13 @@ export interface Screen {
   readonly name: string;
   /** Where it is, within the portal. */
   readonly path: string;
-  /** The paths of the calls without which it has nothing to show. */
+  /** The paths of the calls that the screen needs. */
   readonly reads: RegExp;
   /** Its heading. */
   readonly title: string | RegExp;
-  /** What is in sight once it has read them. */
+  /** An element that is visible once the screen has read its data. */
   readonly ready: (page: Page) => Locator;
-  /** Faults after which it offers no retry, with the reason. */
+  /** Faults after which the screen offers no retry, with the reason. */
   readonly final?: Readonly<Record<string, string>>;
 }
 
@@ -122,16 +122,16 @@ export async function expectStands(page: Page, place: Place): Promise<void> {
   await expect(place.ready(page)).toBeVisible();
 }
 
-/** What a screen offers to have what has failed tried again. */
+/** The buttons that repeat a failed read. */
 export const retryOf = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: /^Reintentar/ });
 
 /** Presses every retry, each as long as it is there, until the screen stands. */
 export async function retryAll(page: Page, place: Place): Promise<void> {
   await expect(async () => {
-    // One that lies over a retry would stay as long as the pointer rests on it.
+    // A toast over a retry would stay as long as the pointer rests on the toast.
     await closeToasts(page);
     for (const retry of await retryOf(page).all()) await retry.click({ timeout: 500 }).catch(() => undefined);
-    // Its title, too: a button of what says that it is missing may be taken for one of the screen.
+    // Checks the title too: a button of the error page may look like one of the screen.
     await expect(titleOf(page, place)).toBeVisible({ timeout: 1000 });
     await expect(retryOf(page)).toHaveCount(0, { timeout: 1000 });
     await expect(place.ready(page)).toBeVisible({ timeout: 1000 });

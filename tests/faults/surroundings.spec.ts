@@ -7,7 +7,7 @@ import { openContext } from '../support/test-day.ts';
 import { type RunCell, test } from './cells.ts';
 import { expectStands, places, quiet, retryAll, retryOf, screens, titleOf } from './screens.ts';
 
-// What stands around the portal: the browser's storage and clock, the files of the build, its window, its buttons.
+// Faults around the portal: the browser's storage, clock, window and buttons, and the files of the build.
 
 const table = 'What stands around';
 
@@ -34,7 +34,7 @@ async function expectSettled({ calls }: Pick<Sandbox, 'calls'>): Promise<void> {
   await expect.poll(isSettled, { intervals: [400] }).toBe(true);
 }
 
-/** What a browser may do to the storage of a page, run before anything of ours. */
+/** Faults of the browser's storage, installed before the portal's script. */
 const hardships: Readonly<Record<string, () => void>> = {
   'storage absent': () => {
     Object.defineProperty(window, 'localStorage', { value: null });
@@ -148,7 +148,7 @@ test("every screen after a day's sleep", async ({ page, enter, sandbox, cell }) 
     await cell(table, place.name, { fault: "a day's sleep" }, async () => {
       await go(page, place.path);
       await expectStands(page, place);
-      // Nothing is under way: what is when a machine falls asleep has failed when it wakes up.
+      // No call is under way: a call of a sleeping machine fails at wake-up.
       await expectSettled(sandbox);
       await page.clock.fastForward('24:00:00');
       sandbox.expireTokens();

@@ -5,7 +5,7 @@ import { type AnswerFault, busy, harmless, looping, refusalOf, unreached, unusab
 import { type Outcome, test, toldIn } from './cells.ts';
 import { login, type Write, writes } from './writes.ts';
 
-// What becomes of what was typed, and of what was written, under every fault of the call that sends it.
+// The typed values and the written rows under every fault of the call that sends them.
 
 test.use({ world: 'fallos-escrituras' });
 
@@ -27,24 +27,24 @@ async function play(page: Page, { method, call }: Pick<Write, 'method' | 'call'>
   return { lift: () => page.unroute(isMeant, handle), sent: () => turns };
 }
 
-/** A copy that is filled in. */
+/** A form that is filled in with one copy of the data. */
 interface Opened {
   readonly page: Page;
   readonly sandbox: Sandbox;
   readonly copy: number;
-  /** How many of it the service had before. */
+  /** The number of rows of this copy before sending. */
   readonly before: number;
   /** Expects the service to have one more. */
   readonly expectOne: () => Promise<void>;
 }
 
-/** The words of who tells of a fault. */
+/** The words in which the service or the portal reports a fault. */
 const wordsOf = ({ told, name }: AnswerFault) =>
   told === 'service' ? refusalOf(name === looping.name ? 401 : Number.parseInt(name, 10))[1] : soporte;
 
 const toldText = ({ told }: AnswerFault) => (told === 'service' ? "the service's words" : "the portal's own words");
 
-/** A write is not waited for: it is told. */
+/** A busy answer to a write is reported at once, without a silent retry. */
 const refuseBusy: AnswerFault['play'] = (route) =>
   route.fulfill({
     status: 429,
@@ -111,7 +111,7 @@ for (const write of writes) {
     await context.setOffline(false);
   });
 
-  /** Sends again what nobody knows of, and expects the service to have it once. */
+  /** Sends an unconfirmed write again, and expects the service to have one row. */
   const sendAgain = async ({ page, copy, expectOne }: Opened, lift: () => Promise<void>) => {
     await lift();
     await expectKept(page, copy);
@@ -232,7 +232,7 @@ for (const write of writes) {
       await opened;
       if (index === 0) await page.reload();
       else await page.goto('./perfil').then(() => page.goto(path));
-      // Not before: what it holds would go on to the service.
+      // Not earlier: the held request would go on to the service.
       await lift();
       await takeUp(page);
       if (!write.isFoundUnasked) {
@@ -250,14 +250,14 @@ for (const write of writes) {
   }
 }
 
-/** Goes on with the draft that is offered; a form of one thing alone is there unasked. */
+/** Resumes the offered draft; some forms restore theirs without asking. */
 async function takeUp(page: Page): Promise<void> {
   const offer = page.getByRole('button', { name: /^Continuar el borrador/ }).first();
   await expect(offer.or(page.getByRole('textbox', { name: /^Respuesta/ })).first()).toBeVisible();
   if (await offer.isVisible()) await offer.click();
 }
 
-/** Waits until what was lost is said to be there, as its screen says that. */
+/** Waits until the screen says that the lost write was found. */
 async function expectFound(page: Page, { name, expectDone }: Write, copy: number): Promise<void> {
   if (name === 'Crear cliente') await expect(page.getByRole('alertdialog', { name: /^Cliente Existente/ })).toBeVisible();
   else await expectDone(page, copy);

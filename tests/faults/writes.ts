@@ -7,7 +7,7 @@ import { countSolicitudes, fillSolicitud, guardar, solicitudTyped, verSolicitude
 import { openAt, validCliente } from '../support/wizard-draft.ts';
 import { expectFields, field, fillFields, recordRows, WizardPage } from '../support/wizard-page.ts';
 
-/** Something that a person fills in and sends. */
+/** A form that a person fills in and sends. */
 export interface Write {
   readonly name: string;
   /** Where it is filled in. */
@@ -15,20 +15,20 @@ export interface Write {
   readonly method: 'POST' | 'PUT';
   /** The path of its call. */
   readonly call: RegExp;
-  /** Fills it in so that one press sends it; `copy` makes its data unlike those of the others. */
+  /** Fills in the form up to the sending press; `copy` makes the data unique. */
   readonly fill: (page: Page, copy: number) => Promise<void>;
   readonly send: (page: Page) => Promise<void>;
-  /** Sends it by two presses at once, where that is another thing. */
+  /** Sends the form by two presses at once, where that differs from `send`. */
   readonly sendTwice?: (page: Page) => Promise<void>;
-  /** Expects all that was typed to be there. */
+  /** Expects every typed value to be kept. */
   readonly expectKept: (page: Page, copy: number) => Promise<void>;
-  /** Waits until it is said to be done. */
+  /** Waits for the message of success. */
   readonly expectDone: (page: Page, copy: number) => Promise<void>;
-  /** How many of this copy the service has. */
+  /** The number of rows of this copy that the service has. */
   readonly count: (sandbox: Sandbox, copy: number) => Promise<number>;
-  /** It is looked for as soon as its draft is taken up, and not when it is sent again. */
+  /** The portal looks for the lost write when the draft is resumed, and not when it is sent again. */
   readonly isFoundUnasked?: boolean;
-  /** Faults that are no failure of it, with the reason: its answer carries no value that is needed. */
+  /** Faults that don't fail the write, with the reason: the portal needs no value of the answer. */
   readonly done?: Readonly<Record<string, string>>;
 }
 
@@ -37,7 +37,7 @@ const cedula = (copy: number) => `4029${String(7_000_000 + copy)}`;
 const pasaporte = (copy: number) => `FALLO${copy}`;
 const answer = (copy: number) => `Respuesta número ${copy}, con eñe.`;
 
-/** The comments of a request that say just this. */
+/** The number of comments of a request with exactly this text. */
 async function countComments(sandbox: Sandbox, text: string): Promise<number> {
   const headers = { Authorization: await bearer(sandbox, 'intermediario') };
   const response = await fetch(`${sandbox.url}/servicios/core/v1/tickets/45/comments`, { headers });
@@ -45,11 +45,11 @@ async function countComments(sandbox: Sandbox, text: string): Promise<number> {
   return value.comments.filter(({ body }) => body === text).length;
 }
 
-/** Its answer says that it is done, whatever else is in it. */
+/** The status alone confirms the write, whatever the answer contains. */
 const doneWithout = (what: string) =>
   Object.fromEntries(['empty body', 'wrong type', 'missing fields'].map((fault) => [fault, what]));
 
-/** A quote unlike those of the other copies: one that is lost is looked for by what it says. */
+/** A quote with unique values, because the portal finds a lost quote by its values. */
 const cotizacion = (copy: number) => ({ ...datos[2501], Chasis: `JTDBR32E7300${10_000 + copy}` });
 
 const lookedUp = { 'empty body': 'the service says that it is done, and the quote is looked up by what it says' };

@@ -4,7 +4,7 @@ import DOMPurify from 'dompurify';
 import mermaid from 'mermaid';
 import { expect, test } from 'vitest';
 
-// Mermaid cleans every text of a diagram, for which it wants a browser; here nothing is shown, and the diagrams are our own.
+// Mermaid needs a browser to sanitise texts; our own diagrams, never shown here, need no sanitising.
 Object.assign(DOMPurify, { addHook: () => {}, sanitize: (text: string) => text });
 
 const root = join(import.meta.dirname, '../..');
@@ -33,6 +33,6 @@ test('the flow of a quote comes first, then the picture of all machines with wha
   expect(drawn.length).toBeGreaterThan(5);
 });
 
-test('what is no diagram can not be drawn', async () => {
+test('a text that is no diagram can not be drawn', async () => {
   await expect(mermaid.parse('stateDiagram-v2\n  a --> : b')).rejects.toThrow('Parse error');
 });

@@ -32,7 +32,7 @@ describe('The flows on paper', () => {
     expect(shown.toSorted()).toEqual(machines.toSorted());
   });
 
-  test('say of every state what it is', () => {
+  test('describe every state', () => {
     const lines = pagesIn(out).flatMap((page) =>
       (/## States\n\n([\s\S]*?)\n\n/.exec(read(out, page))?.[1] ?? '').split('\n').slice(2),
     );
@@ -40,7 +40,7 @@ describe('The flows on paper', () => {
     expect(lines.filter((line) => /\|\s*\|$/.test(line))).toEqual([]);
   });
 
-  test('tell figures that a test has counted', () => {
+  test('hold only figures that a test counts', () => {
     const tests = globSync('{src/machines,tests}/**/*.test.ts', { cwd: root }).map((file) => read(root, file));
     const figures = globSync('docs/flows/figures/*.json', { cwd: root }).map(
       (file) => JSON.parse(read(root, file)) as Record<string, string>,

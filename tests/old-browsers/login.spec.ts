@@ -8,7 +8,7 @@ test('somebody signs in', async ({ page, callsTo }) => {
 });
 
 test('somebody signs in, and sees a list', async ({ page, browser, signIn }) => {
-  // A build from before its release: its renderer ends at the first press after a sign-in, whatever is pressed.
+  // A pre-release build, whose renderer crashes at the first press after a sign-in.
   test.skip(browser.version() === '121.0.6167.0', 'Chromium 121.0.6167.0 ends itself');
   await signIn();
   await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Clientes', exact: true }).click();

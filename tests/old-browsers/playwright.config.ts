@@ -22,7 +22,7 @@ async function project(version: OldChromium) {
 const found = [];
 for (const version of oldChromiums) found.push(await project(version));
 
-/** `npm run test:old-browsers`: what the newest browsers alone would hide, in real Chromiums of earlier years. */
+/** `npm run test:old-browsers`: the portal in real Chromiums of earlier years. */
 export default defineConfig({
   ...base,
   testDir: '.',

@@ -17,8 +17,8 @@ const run = promisify(execFile);
 export const correctedVariable = 'CORRECTED_PORTAL';
 
 /**
- * Playwright's global setup: checks services that differ, takes the overlay that the check proposes, and builds a copy of the project with it. The
- * copy has whatever stands here, committed or not.
+ * Playwright's global setup: checks differing services, and builds a copy of the project (uncommitted
+ * changes included) with the proposed overlay.
  */
 export default async function buildCorrected(): Promise<() => void> {
   const forgetSeed = seed();
@@ -43,7 +43,7 @@ export default async function buildCorrected(): Promise<() => void> {
 /** Runs a script of the copy. */
 const node = (folder: string, ...args: string[]) => run(process.execPath, args, { cwd: folder, maxBuffer: 1e8 });
 
-/** Leaves what the check proposes in a folder; the same services are then checked with it, and nothing may be contradicted any more. */
+/** Writes the proposed overlay into a folder; a second check with it must find no contradiction. */
 async function proposeOverlay(folder: string): Promise<void> {
   const sandbox = await startSandbox({ db: await seededCopy(), now: testDay });
   const proxy = await openChangingProxy(sandbox.url, differing);

@@ -28,7 +28,7 @@ const test = portalTest.extend<{ portal: 'corrected' | 'plain' }, WorkerFixtures
   baseURL: async ({ baseURL: _sandbox, fronts, portal }, use) => use(`${fronts[portal].url}/autogestion/`),
 });
 
-// It writes a reply.
+// The test writes a reply.
 test.use({ world: 'overlay' });
 
 const rowsOf = (page: Page) => page.getByRole('main').getByRole('table').first().getByRole('row');
@@ -38,7 +38,7 @@ test('the overlay names what the services write otherwise', () => {
     expect(proposed()).toContain(name);
 });
 
-test('with it the main flows go as ever', async ({ page, enter }) => {
+test('the main flows work with the overlay', async ({ page, enter }) => {
   test.setTimeout(90_000);
   await enter('intermediario');
   await expect(page.getByText(/RD\$\s?[\d,]+\.\d\d/).first()).toBeVisible();

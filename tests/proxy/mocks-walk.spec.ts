@@ -23,7 +23,7 @@ import { sentBodies } from '../support/sent-bodies.ts';
 import { fillFields, type Typed, WizardPage } from '../support/wizard-page.ts';
 import { test } from './mocks.ts';
 
-// Every flow on the examples of the contracts, as whoever begins to build on them walks it.
+// Every flow on the examples of the contracts, for developers who start from the examples.
 
 const example = 'Reporte de ejemplo del contrato';
 const viewer = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
@@ -40,7 +40,7 @@ const cliente = {
   })),
 };
 
-/** So does its one table of technical values. */
+/** The one table of technical values in the examples stands for all of them. */
 const datos: Typed = {
   Marca: 'Corolla',
   Modelo: 'RAV4',
@@ -54,7 +54,7 @@ const datos: Typed = {
   'Fianza judicial': '500000',
 };
 
-/** The aged balance has a step of its own, for it has a spreadsheet, too. */
+/** The aged balance has its own step, because it also has a spreadsheet. */
 const screens = reportRows.filter(({ screen }) => screen.name !== 'saldoAntiguedad');
 
 test('a client is created, a quote rated, saved and issued, and all eight reports are printed', async ({ page, signIn }) => {

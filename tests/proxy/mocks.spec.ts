@@ -88,7 +88,7 @@ test('the reports have their own service', async ({ mocks }) => {
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 
-/** One that has ended and waits for its parent to ask how isn't: whoever took an orphan over may ask seconds later, or never. */
+/** Whether a process runs; a zombie doesn't: the parent of an orphan may collect it late or never. */
 function isAlive(pid: number): boolean {
   try {
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));

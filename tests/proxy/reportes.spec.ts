@@ -5,7 +5,7 @@ test('reports are made and read, and Prism has nothing to object', async ({ page
   test.setTimeout(60_000);
   await signIn('intermediario', './login?returnTo=/cobranzas/saldoporantiguedad');
   await expect(heading(page, 'Saldo por antigüedad')).toBeVisible();
-  // The catalogue chooses the user's own: whoever presses before is told that it lacks.
+  // Waits for the catalogue, which presets the user's own entry: the field is required.
   await expect(page.getByLabel(/^Entidad/)).toHaveValue('1');
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Saldo por antigüedad', exact: true })).toContainText('Seguros generales');

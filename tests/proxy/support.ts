@@ -7,7 +7,7 @@ import { expect, test as portalTest } from '../support/portal.ts';
 /** Where the built portal is. */
 export const dist = join(import.meta.dirname, '../../dist');
 
-/** What Prism and the contracts say about the calls of a test. */
+/** The findings of Prism and the contracts about the calls of a test. */
 export interface Watch {
   /** The calls so far that were answered, as `GET core /v1/monedas 200`. */
   calls(): string[];
@@ -36,8 +36,8 @@ const isViolation = ({ status, violations, contentType }: FrontAnswer): boolean 
 const isRefusal = (answer: FrontAnswer): boolean => answer.status >= 400 && !isViolation(answer);
 
 /**
- * The test of the flows behind Prism: that of the browser suite, with Prism between portal and sandbox. A violation of a request or an answer turns
- * it red, and so does a refusal that it does not expect (Prism lets unknown query names pass; the sandbox does not). A new flow is a new file.
+ * The browser suite's test with Prism between portal and sandbox. A violation or an unexpected refusal
+ * fails the test (the sandbox refuses unknown query names, Prism does not). A new flow is a new file.
  */
 export const test = portalTest.extend<{ watch: Watch }, WorkerFixtures>({
   proxied: [

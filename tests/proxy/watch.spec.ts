@@ -1,7 +1,7 @@
 import { expect, password } from '../support/portal.ts';
 import { test } from './support.ts';
 
-// The watch watched: what must turn a flow red does. No browser is needed.
+// Tests of the watch itself: a violation fails a flow. No browser is needed.
 const json = { 'Content-Type': 'application/json' };
 
 async function bearer(url: string): Promise<Record<string, string>> {

@@ -1,19 +1,19 @@
 import type { Json, Recording, SeenEvent } from '../../src/dev/inspector/recording.ts';
 
-/** An event that came from outside, and how far the machine had come by itself before. */
+/** An event from outside, with the states and answers that came before the event. */
 export interface Step {
   readonly event: SeenEvent;
   readonly states: number;
   readonly answers: number;
 }
 
-/** What one actor went through. */
+/** The steps and states of one actor. */
 export interface Plan {
   readonly actor: string;
   readonly machine: string;
   readonly input: Json;
   readonly steps: readonly Step[];
-  /** The states in their order, as text; what stays the same counts once. */
+  /** The states in their order, as text, without repetitions. */
   readonly states: readonly string[];
   readonly answers: number;
 }

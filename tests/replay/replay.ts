@@ -8,10 +8,10 @@ import { pagesPdf } from '../support/pdfs.ts';
 import { replayable } from './machines.ts';
 import { findUploads, follow, type Plan, toPlans, type Uploaded } from './plan.ts';
 
-/** What makes the machines of a replay; a test may change one. */
+/** The machines of a replay by their names; a test may change one. */
 export type Machines = Readonly<Record<string, (core: CoreClient) => AnyStateMachine>>;
 
-/** Numbers that the service gave in the recording, and what it gave now. */
+/** Numbers that the service gave in the recording, with those of the replay. */
 type Numbers = ReadonlyMap<number, number>;
 
 function withNumbers(value: Json, numbers: Numbers): Json {
@@ -40,7 +40,7 @@ async function replayActor(plan: Plan, machine: AnyStateMachine, numbers: Number
     return follow({ entries }, actor.sessionId);
   };
   const isAstray = (states: readonly string[]) => states.some((state, index) => state !== plan.states[index]);
-  /** Waits until it has come as far, or goes another way, or stands still. */
+  /** Waits until the actor has come as far, takes another path, or stops. */
   const waitFor = async (states: number, answers: number): Promise<boolean> => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     told = () => {
@@ -63,7 +63,7 @@ async function replayActor(plan: Plan, machine: AnyStateMachine, numbers: Number
       stuckAt = event.type;
       break;
     }
-    // What a screen says after the end, nobody hears.
+    // A finished actor takes no more events.
     if (actor.getSnapshot().status !== 'active') break;
     actor.send(withNumbers(event, numbers));
   }
@@ -114,8 +114,8 @@ function describe(plan: Plan, { states, stuckAt }: { states: readonly string[]; 
 const dayOf = (instant: number) => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santo_Domingo' }).format(instant);
 
 /**
- * Runs the machines of a recording once more, over the real clients against a fresh sandbox of that day, with the events that came from outside.
- * Gives what went otherwise, in words; nothing when the same states followed in the same order. `patience` is how long a machine may take to each state.
+ * Runs the machines of a recording again, with the real clients, a fresh sandbox of that day and the
+ * recorded outside events. Gives the differences in words; `patience` limits the wait for each state.
  */
 export async function replay(recording: Recording, machines: Machines = replayable, patience = 5000): Promise<readonly string[]> {
   const plans = toPlans(recording, Object.keys(machines));

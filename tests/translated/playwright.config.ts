@@ -26,8 +26,8 @@ const uses = [
 ];
 
 /**
- * `npm run test:translated`: a walk through every screen, and what is done there, in a browser that translates. A text that is not in a text node of its
- * own would stay as it was, which the console is told.
+ * `npm run test:translated`: every screen and its actions in a browser that translates. A text without
+ * its own text node would stay untranslated, which the console reports.
  */
 export default defineConfig({
   ...base,

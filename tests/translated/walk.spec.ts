@@ -13,7 +13,7 @@ const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, label: string) => main(page).getByLabel(new RegExp(`^${label}\\*?$`));
 const registros = (page: Page) => paginator(page).getByText(/^[\d,]+ registros?$/);
 
-/** Texts of the page that no browser would have translated: there are none once it is drawn. */
+/** Texts of the page that a browser would not have translated; a drawn page has none. */
 const untranslated = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
