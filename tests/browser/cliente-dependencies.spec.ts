@@ -35,7 +35,7 @@ interface Dependency {
   readonly child: string;
   readonly below?: readonly string[];
   readonly values: Partial<ClienteValues>;
-  /** Two parents, each with a part of the address of the call for its children, and some children. */
+  /** Two parents, each with a part of the address of its children's call, and some children. */
   readonly first: readonly [choice: string, call: string, child: string];
   readonly second: readonly [choice: string, call: string, child: string];
   /** The text of the child without a parent. */

@@ -52,7 +52,7 @@ async function noteReturns(page: Page): Promise<void> {
   });
 }
 
-/** Types a request, leaves the page in the browser's memory and continues the draft in a new one. */
+/** Types a request, leaves its page in the browser's memory and continues the draft in a new page. */
 async function leaveAndContinue(page: Page, enter: (userName: string, path: string) => Promise<void>) {
   await noteReturns(page);
   page.on('dialog', (dialog) => void dialog.accept());

@@ -66,11 +66,11 @@ test('a reload shows the uploaded documents of the service with their kinds and 
   expect(uploadCalls(sandbox)).toEqual([]);
 });
 
-for (const [answer, change] of [
+for (const [reply, change] of [
   ['tells nothing', (value: object) => ({ ...value, documentos: undefined })],
   ['tells null', (value: object) => ({ ...value, documentos: null })],
 ] as const) {
-  test(`where the service ${answer} of documents, the draft is believed @slow`, async ({ page, enter, sandbox, write }) => {
+  test(`when the service ${reply} about documents, those of the draft show @slow`, async ({ page, enter, sandbox, write }) => {
     await page.route(`**/v1/cotizaciones/${numero}`, async (route) => {
       const response = await route.fetch();
       const answer = (await response.json()) as { value: object };

@@ -14,7 +14,7 @@ import {
   turnedJpeg,
 } from '../support/uploads-page.ts';
 
-/** EXIF orientations, each with the displayed corner of the upper left and whether it is portrait. */
+/** EXIF orientations: the displayed corner of the upper left, and whether the photo is portrait. */
 const ways = [
   { orientation: 1, corner: 'upper left', isPortrait: false },
   { orientation: 3, corner: 'lower right', isPortrait: false },

@@ -38,23 +38,23 @@ test('a head sorts up, down and not at all, and says so @slow', async ({ page })
 
 test('boxes select one row, a range with Shift, and all in sight @slow', async ({ page }) => {
   const table = few(page);
-  const said = example(page, 'Pocas filas').getByRole('paragraph').first();
+  const selection = example(page, 'Pocas filas').getByRole('paragraph').first();
   const all = table.getByRole('checkbox', { name: 'Seleccionar las filas a la vista' });
   const box = (row: number) => table.getByRole('row').nth(row).getByRole('checkbox');
   await box(2).click();
-  await expect(said).toContainText('1 seleccionadas');
+  await expect(selection).toContainText('1 seleccionadas');
   await expect(all).toBeChecked({ indeterminate: true });
   await box(5).click({ modifiers: ['Shift'] });
-  await expect(said).toContainText('4 seleccionadas');
+  await expect(selection).toContainText('4 seleccionadas');
   await expect(box(4)).toBeChecked();
   await expectNoAxeViolations(page, { part: '[aria-label^="Ejemplo: "]' });
   await box(4).press('Space');
-  await expect(said).toContainText('3 seleccionadas');
+  await expect(selection).toContainText('3 seleccionadas');
   await all.click();
-  await expect(said).toContainText('12 seleccionadas');
+  await expect(selection).toContainText('12 seleccionadas');
   await expect(all).toBeChecked({ indeterminate: false });
   await all.press('Space');
-  await expect(said).toContainText('0 seleccionadas');
+  await expect(selection).toContainText('0 seleccionadas');
 });
 
 test('an edge moves by pointer and by keys, and only its neighbours change @slow', async ({ page }) => {
@@ -127,15 +127,15 @@ test('the row with the focus stays when it leaves the sight, and Tab goes on fro
 
 test('a range of many rows reaches over those that are not drawn; a link leads from its own row @slow', async ({ page }) => {
   const table = many(page);
-  const said = example(page, 'Muchas filas').getByRole('paragraph').first();
+  const selection = example(page, 'Muchas filas').getByRole('paragraph').first();
   await table.getByRole('checkbox', { name: 'Seleccionar Ana D’Óleo 2', exact: true }).click();
   await frame(page).evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
   await table.getByRole('checkbox', { name: 'Seleccionar Luz Báez 5000', exact: true }).click({ modifiers: ['Shift'] });
-  await expect(said).toContainText('4,999 seleccionadas');
+  await expect(selection).toContainText('4,999 seleccionadas');
   await table.getByRole('link', { name: 'Luz Báez 5000', exact: true }).click();
-  await expect(said).toContainText('Luz Báez 5000');
+  await expect(selection).toContainText('Luz Báez 5000');
   await table.getByRole('checkbox', { name: 'Seleccionar las filas a la vista' }).click();
-  await expect(said).toContainText('5,000 seleccionadas');
+  await expect(selection).toContainText('5,000 seleccionadas');
 });
 
 test('on paper a table prints a thousand rows and says how many there are in all @slow', async ({ page }) => {

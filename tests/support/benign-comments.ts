@@ -1,13 +1,13 @@
-/** A body that is to be read as it was written. */
+/** A body that must be shown as written. */
 export interface Benign {
   readonly html: string;
-  /** Its text, white space taken together. */
+  /** The text with collapsed white space. */
   readonly text: string;
-  /** How many elements there are of what has to be there. */
+  /** The number of elements by selector. */
   readonly has?: Readonly<Record<string, number>>;
 }
 
-/** Bodies that want to be read, by what they are. */
+/** Harmless bodies by their description. */
 export const benign: Readonly<Record<string, Benign>> = {
   'a paragraph': {
     html: '<p>La clienta desea incluir a su esposo como conductor habitual.</p>',

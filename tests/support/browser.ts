@@ -1,6 +1,6 @@
-/** Tiny stand-ins for what Node lacks of a browser: storage shared by tabs, its events, and Web Locks. */
+/** Stand-ins for browser features that Node lacks: storage shared by tabs, its events, Web Locks. */
 
-/** The event that a tab hears when another one wrote; `vi.stubGlobal('StorageEvent', FakeStorageEvent)` makes it the global one. */
+/** The event of a write by another tab; for `vi.stubGlobal('StorageEvent', FakeStorageEvent)`. */
 export class FakeStorageEvent extends Event {
   readonly key: string | null;
   readonly newValue: string | null;
@@ -34,7 +34,7 @@ export function fakeStorage(items: Record<string, string> = {}, onChange: OnChan
   return Object.assign(Object.create(methods) as object, items) as Storage;
 }
 
-/** A storage that throws wherever `broken` says so. */
+/** A storage that throws in the operations that `broken` names. */
 export function brokenStorage(broken: Partial<Record<'getItem' | 'setItem' | 'removeItem', boolean>>, items = {}): Storage {
   const storage = fakeStorage(items);
   for (const [method, throws] of Object.entries(broken)) {
@@ -47,7 +47,7 @@ export function brokenStorage(broken: Partial<Record<'getItem' | 'setItem' | 're
   return storage;
 }
 
-/** What a storage holds, as a plain object. */
+/** The entries of a storage as a plain object. */
 export const contents = (storage: Storage): Record<string, string> => Object.fromEntries(Object.entries(storage));
 
 /** One tab over a shared storage. */
@@ -56,7 +56,7 @@ export interface Tab {
   readonly events: EventTarget;
 }
 
-/** Tabs over one storage: each hears what the others write. */
+/** Tabs over one storage; each hears the writes of the others. */
 export function fakeTabs(count: number, items: Record<string, string> = {}): readonly Tab[] {
   const targets = Array.from({ length: count }, () => new EventTarget());
   let writer = -1;
@@ -81,7 +81,7 @@ export function fakeTabs(count: number, items: Record<string, string> = {}): rea
   }));
 }
 
-/** Web Locks: one holder at a time under a name, the others wait in their order. Also tells how often a lock was asked for. */
+/** Web Locks: one holder at a time per name, the others queue. Counts the requests for locks. */
 export function fakeLocks(): { readonly manager: LockManager; readonly requests: readonly string[] } {
   const requests: string[] = [];
   const queues = new Map<string, Promise<unknown>>();
@@ -100,7 +100,7 @@ export function fakeLocks(): { readonly manager: LockManager; readonly requests:
   return { manager: { request } as unknown as LockManager, requests };
 }
 
-/** Web Locks as two tabs share them: taken at once or not at all. */
+/** Web Locks shared by two tabs, which grant a lock at once or never. */
 export function fakeFreeLocks(): LockManager {
   const held = new Set<string>();
   const request = async (name: string, { ifAvailable }: LockOptions, work: (lock: Lock | null) => Promise<void> | undefined) => {

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 /**
- * Builds a page of this folder that shows one part of the portal by itself, with the development build of React (effects run twice there), and serves it
- * under the portal's base path while `use` goes on.
+ * Builds a page of this folder for one part of the portal, with React's development build (effects
+ * run twice), and serves the page under the portal's base path during `use`.
  */
 export async function withBuiltPage(
   folder: string,

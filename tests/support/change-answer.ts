@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lets an answer of the service say something else: its value, or each row of a list. */
+/** Changes an answer of the service: its value, or each row of a list. */
 export async function changeAnswer(page: Page, url: string, changes: object): Promise<void> {
   await page.route(url, async (route) => {
     const response = await route.fetch();

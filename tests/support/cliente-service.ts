@@ -1,11 +1,11 @@
 import type { Sandbox } from '../../sandbox/server.ts';
 import { password } from './portal.ts';
 
-/** Calls of the creation, and how they ended. */
+/** The creation calls with their statuses. */
 export const posts = (sandbox: Sandbox): number[] =>
   sandbox.calls.filter(({ method, path }) => method === 'POST' && path === '/v1/clientes').map(({ status }) => status);
 
-/** The bearer of a user who signs in beside the portal. */
+/** The bearer token of a user who signs in without the portal. */
 export async function bearer(sandbox: Sandbox, userName: string): Promise<string> {
   const response = await fetch(`${sandbox.url}/servicios/autorizacion/v1/account/authenticate`, {
     method: 'POST',
@@ -16,7 +16,7 @@ export async function bearer(sandbox: Sandbox, userName: string): Promise<string
   return `Bearer ${value.token}`;
 }
 
-/** How many clients with a document the database holds, asked beside the portal. */
+/** The number of clients with a document in the database. */
 export async function countClientes(sandbox: Sandbox, tipo: string, numero: string): Promise<number> {
   const query = new URLSearchParams({ tipoDocumento: tipo, numeroDocumento: numero });
   const headers = { Authorization: await bearer(sandbox, 'intermediario') };
@@ -25,7 +25,7 @@ export async function countClientes(sandbox: Sandbox, tipo: string, numero: stri
   return meta.totalCount;
 }
 
-/** Puts a client into the database beside the portal, as another tab or another person does. Gives its id. */
+/** Creates a client without the portal, as another person would; gives the client's id. */
 export async function createBeside(sandbox: Sandbox, body: { idTipoDocumento: string; nuDocumento: string }): Promise<number> {
   const headers = { Authorization: await bearer(sandbox, 'intermediario'), 'Content-Type': 'application/json' };
   const base = `${sandbox.url}/servicios/core/v1/clientes`;

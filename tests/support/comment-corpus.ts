@@ -1,10 +1,10 @@
-/** What a script of a hostile comment would do; the test looks for it. */
+/** The effect of a hostile script, which the test looks for. */
 const run = 'window.planted=1';
-/** Where it would call. */
+/** The address that a hostile script would call. */
 const away = 'https://ejemplo.invalid';
 const img = `<img src=x onerror="${run}">`;
 
-/** Elements whose attributes are broken: where one ends is not where its quotes say. */
+/** Elements with broken attributes, whose end differs from that of their quotes. */
 function broken(script: string): Readonly<Record<string, string>> {
   return {
     'a quote too many before a handler': `<img src=x" onerror="${script}"><p id=a' onclick='${script}'>p</p>`,
@@ -20,10 +20,10 @@ function broken(script: string): Readonly<Record<string, string>> {
   };
 }
 
-/** Pictures and others that leave a report where their handlers reach the parser. */
+/** Pictures and other elements that report when the parser accepts their handlers. */
 export const withHandlers: Readonly<Record<string, string>> = broken('nada()');
 
-/** Bodies that want more than to be read, by what they try. */
+/** Hostile bodies by their attack. */
 export const hostile: Readonly<Record<string, string>> = {
   // Scripts and handlers
   'a script': `<script>${run}</script>`,
@@ -70,7 +70,7 @@ export const hostile: Readonly<Record<string, string>> = {
   'a refresh': `<meta http-equiv="refresh" content="0;url=${away}/"><meta http-equiv=Set-Cookie content="a=b"><meta name=referrer content=unsafe-url>`,
   'another charset': `<meta charset="UTF-7">+ADw-script+AD4-${run}+ADw-/script+AD4-<meta http-equiv=content-type content="text/html;charset=ISO-2022-JP">\u001B$B<img src="\u001B(B" title="onerror=${run}//">`,
   'an area of a map': `<img usemap=#m src="${away}/i.png"><map name=m><area shape=default href="javascript:${run}"></map>`,
-  // What is fetched
+  // Fetched resources
   'links to sheets and prefetches': `<link rel=stylesheet href="${away}/a.css"><link rel=prefetch href="${away}/b"><link rel=preload as=image href="${away}/c"><link rel=dns-prefetch href="//ejemplo.invalid"><link rel=icon href="${away}/i.ico"><link rel=manifest href=${away}/m>`,
   'pictures by all ways': `<img src="${away}/1.png"><img srcset="${away}/2.png 2x"><picture><source srcset="${away}/3.png"><img src="${away}/4.png" lowsrc="${away}/5.png" dynsrc=${away}/6></picture><input type=image src="${away}/7.png"><image src="${away}/8.png"><img src="data:image/svg+xml,<svg onload=${run}>"><img loading=eager src="//ejemplo.invalid/9.png">`,
   backgrounds: `<table background="${away}/t.png"><tr background="${away}/r.png"><td background="${away}/d.png" bgcolor=red>celda</td></tr></table>`,
@@ -89,7 +89,7 @@ export const hostile: Readonly<Record<string, string>> = {
   'ids that clobber the window': `<a id=planted href="${away}">x</a><a id=defaultView><a id=defaultView name=x href="cid:1"><a id=body><a id=config name=url href="javascript:${run}">y</a><form id=trustedTypes><output name=createPolicy>z</output></form>`,
   'a form that hides its own properties': `<form><input name=localName><input name=attributes><input name=childNodes><input name=parentNode><input name=nodeName><input name=removeChild><input name=namespaceURI>dentro ${img}</form>`,
   'a document that hides its own properties': `<img name=body><img name=firstChild><img name=lastChild><img name=childNodes><img name=nodeType><form name=ownerDocument><img name=documentElement></form>${img}`,
-  // Confusions of the parser
+  // Parser confusion
   svg: `<svg onload="${run}"><script>${run}</script><a xlink:href="javascript:${run}"><text x=0 y=20>a</text></a><use href="data:image/svg+xml,<svg id=x onload=${run}>#x"/><animate attributeName=href values="javascript:${run}"/><set onbegin="${run}" attributeName=x to=1></set><image href="${away}/s.png"/><foreignObject><body onload="${run}"></foreignObject></svg>`,
   math: `<math><mi xlink:href="javascript:${run}" href="javascript:${run}">m</mi><maction actiontype="statusline#${run}">x</maction><annotation-xml encoding="text/html">${img}</annotation-xml></math>`,
   'svg with a style that ends in a picture': `<svg></p><style><a id="</style>${img}">`,
@@ -119,7 +119,7 @@ export const hostile: Readonly<Record<string, string>> = {
   'markup in entities': `&lt;script&gt;${run}&lt;/script&gt; &amp;lt;img src=x onerror=${run}&amp;gt; <p title="&lt;/p&gt;${img.replaceAll('"', '&quot;')}">t</p>`,
   'parts of tables out of their place': `<tr><td>a</td></tr><table><td><caption><col><tbody><img src=x onerror=${run}><table><form><tr><script>${run}</script></table><frameset><li><dd>b`,
   'a select that hides': `<select><option><img src=x onerror=${run}></option><script>${run}</script><selectedcontent></select><select><style><svg></select>${img}`,
-  // Room
+  // Space and size
   'words that turn the direction': `<p>factura \u202Efdp.exe\u202D \u2066a\u2069 <a href="${away}/">https://banco.do/\u202Egpj</a> <bdo dir=rtl>abc</bdo> <bdi>x</bdi></p>`,
   'a very long word': `<p>${'x'.repeat(5000)}</p><a href="${away}/${'y'.repeat(5000)}">${'z'.repeat(5000)}</a>`,
   'letters with a hundred marks': `<p>${`Z${'\u0335\u0310\u0322'.repeat(60)}`.repeat(20)}</p>`,

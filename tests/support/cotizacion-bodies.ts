@@ -1,4 +1,4 @@
-/** What every quote of `intermediario` for Yokasta carries (specification 2, section 7), written by hand. */
+/** The common part of every quote of `intermediario` for Yokasta (specification 2, section 7). */
 const common = {
   cdEntidad: 1,
   cdPersonaMed: 50124,
@@ -18,7 +18,7 @@ const common = {
   nuCotizacionMod: null,
 };
 
-/** The whole bodies of the first rating of three products, as `datos` and `dosVehiculos` fill them in. */
+/** The whole bodies of the first rating of three products, for `datos` and `dosVehiculos`. */
 export const bodies = {
   2501: {
     ...common,

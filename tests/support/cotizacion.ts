@@ -12,25 +12,25 @@ type Schemas = components['schemas'];
 /** Parts of the quote screens. */
 export const cotizar = (page: Page): Locator => page.getByRole('button', { name: /^Cotizar(?: de nuevo)?$/ });
 export const guardar = (page: Page): Locator => page.getByRole('button', { name: 'Guardar', exact: true });
-/** The plans, as a table or, in narrow places, as cards. */
+/** The plans, as a table or, in narrow windows, as cards. */
 export const planes = (page: Page): Locator =>
   page.getByRole('table', { name: 'Planes cotizados' }).or(page.getByRole('list', { name: 'Planes cotizados' }));
-/** The choice of a plan, which reads 'Elegido' once it is made. */
+/** The button that chooses a plan, which reads 'Elegido' afterwards. */
 export const planRadio = (page: Page, plan: string): Locator =>
   page.getByRole('radio', { name: new RegExp(`^Eleg(?:ir|ido) ${plan}$`) });
 export const resumen = (page: Page): Locator => page.getByRole('region', { name: 'Resumen' });
 export const section = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
-/** The technical fields of one insured good where the product has several. */
+/** The technical fields of one insured good, for products with several. */
 export const bien = (page: Page, number: number): Locator => section(page, `Datos técnicos del bien asegurado ${number}`);
 
-/** What is said of plans that the form has left behind. */
+/** The message about stale plans. */
 export const staleText = 'Los datos cambiaron: cotiza de nuevo';
 export const stale = (page: Page): Locator => section(page, 'Planes').getByText(staleText, { exact: true });
 
 /** An applicant whom the intermediary has as a client. */
 export const yokasta: Typed = { 'Tipo de documento': 'Cédula', 'Número de documento': '00113918254' };
 
-/** The products that are quoted here, by their numbers. */
+/** The names of the quoted products by their numbers. */
 export const productos = {
   2501: 'Vehículo de motor completo',
   2503: 'Motocicleta ley 146-02',
@@ -125,21 +125,21 @@ export async function fillCotizacion(page: Page, producto: keyof typeof datos, a
   await expect(page.getByText('Buscando los valores del plan…')).toHaveCount(0);
 }
 
-/** Waits until the plans are those of what is typed. */
+/** Waits until the plans belong to the current values. */
 export async function expectRated(page: Page): Promise<void> {
   await expect(planes(page)).toBeVisible();
   await expect(stale(page)).toHaveCount(0);
   await expect(guardar(page)).not.toHaveAttribute('aria-disabled');
 }
 
-/** Fills a whole quote of a product, and rates it. */
+/** Fills a whole quote of a product and rates the quote. */
 export async function rateCotizacion(page: Page, producto: keyof typeof datos): Promise<void> {
   await fillCotizacion(page, producto);
   await cotizar(page).click();
   await expectRated(page);
 }
 
-/** The calls that rated or saved, and how they ended. */
+/** The rating and saving calls with their statuses. */
 export const cotizacionPosts = (sandbox: Sandbox): number[] =>
   sandbox.calls.filter(({ method, path }) => method === 'POST' && path === '/v1/cotizaciones').map(({ status }) => status);
 
@@ -147,21 +147,21 @@ async function ask(sandbox: Sandbox, path: string): Promise<Response> {
   return fetch(`${sandbox.url}/servicios/core${path}`, { headers: { Authorization: await bearer(sandbox, 'intermediario') } });
 }
 
-/** How many quotes of an applicant the database holds, asked beside the portal. */
+/** The number of quotes of an applicant in the database. */
 export async function countCotizaciones(sandbox: Sandbox, numero = yokasta['Número de documento'] ?? ''): Promise<number> {
   const response = await ask(sandbox, `/v1/cotizaciones?${new URLSearchParams({ numeroDocumento: numero })}`);
   const { meta } = (await response.json()) as { meta: { totalCount: number } };
   return meta.totalCount;
 }
 
-/** A quote as the database holds it, asked beside the portal. */
+/** A quote as stored in the database. */
 export async function readCotizacion(sandbox: Sandbox, numero: number): Promise<Schemas['Cotizacion']> {
   const response = await ask(sandbox, `/v1/cotizaciones/${numero}`);
   const { value } = (await response.json()) as { value: Schemas['Cotizacion'] };
   return value;
 }
 
-/** The number of the quote on screen, as the summary tells it. */
+/** The number of the quote on screen, from the summary. */
 export async function numeroOf(page: Page): Promise<number> {
   const shown = resumen(page)
     .locator('dt', { hasText: /^Número$/ })
@@ -170,7 +170,7 @@ export async function numeroOf(page: Page): Promise<number> {
   return Number(await shown.textContent());
 }
 
-/** Takes up the one draft that is offered. */
+/** Continues the only offered draft. */
 export const continueCotizacion = (page: Page): Promise<void> =>
   page.getByRole('button', { name: /^Continuar el borrador de / }).click();
 
@@ -187,7 +187,7 @@ export async function cotizacionDrafts(page: Page): Promise<KeptDraft[]> {
   );
 }
 
-/** What is said of a service that can't be reached, and of an answer that was lost. */
+/** The messages about an unreachable service and about a lost answer. */
 export const failedToast = [
   'Cotización',
   'No se pudo realizar la cotizacion, intente nuevamente o consulte con el centro de soporte',
@@ -197,13 +197,13 @@ export const lostToast = [
   'No se sabe si lo que enviaste quedó guardado. Si lo envías otra vez, primero se comprobará que no exista.',
 ];
 
-/** Axe from the top of the page: halfway down the header covers a part of what is under it, which counts as a small target. */
+/** Runs axe from the top of the page, where the header covers nothing: half a link is too small. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
   await expectNoAxeViolations(page);
 }
 
-/** Chooses in a field without looking at it afterwards: a question may stand before it. */
+/** Chooses in a field without checking the field, because a question may cover it. */
 export async function choose(page: Page, label: string, text: string): Promise<void> {
   const control = field(page, label);
   if ((await control.evaluate((element) => element.tagName)) === 'SELECT') {

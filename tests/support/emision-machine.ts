@@ -17,11 +17,11 @@ import { leafOf } from './paths.ts';
 
 const examples = core.components.examples;
 
-/** The body that the contract issues quote 900 with. */
+/** The contract's body for the issuance of quote 900. */
 export const emisionRequest = examples.emisionRequest.value as unknown as EmisionRequest;
-/** Another one. */
+/** Another body. */
 export const otherRequest: EmisionRequest = { ...emisionRequest, nuItem: 2 };
-/** The policy that it gives: 701. */
+/** The issued policy 701. */
 export const emision: Emision = examples.emision.value.value;
 export const words = { title: examples.emision.value.title, messages: examples.emision.value.messages };
 export const emitida: PolizaEmitida = { ...words, emision };
@@ -33,7 +33,7 @@ export const missing: Requisito = {
   kind: 'missing',
 };
 
-/** A quote that the service says has this status, and its policy. */
+/** A quote with this status and its policy, as the service gives it. */
 export const estado = (idEstatus: number, its: Emision | null = null): EstadoCotizacion => ({ idEstatus, emision: its });
 export const procesada = estado(estatusProcesada, emision);
 export const pendiente = estado(1);
@@ -62,11 +62,11 @@ export const cancelDeclined = { type: 'cancel.declined' } as const;
 export const cancelConfirmed = { type: 'cancel.confirmed' } as const;
 export const elsewhere = (its: Emision | null = emision): EmitidaElsewhere => ({ type: 'emitida.elsewhere', emision: its });
 
-/** What is said once the policy is issued, of a further attempt, and of a call that failed. */
+/** The notices of an issued policy, of a further attempt and of a failed call. */
 export const issuedPolicyNotice = { type: 'message', status: 'success', ...words } as const;
 export const warned = { type: 'message', status: 'warning', title: 'Emisión de póliza', messages: [yaEmitida] } as const;
 export const failed = (failure: Failure) => ({ type: 'failed', failure }) as const;
-/** What is said of an attempt before a reload that came to nothing. */
+/** The notice of an attempt before a reload that issued nothing. */
 export const notCompleted = {
   type: 'message',
   status: 'warning',
@@ -74,10 +74,10 @@ export const notCompleted = {
   messages: ['El envío anterior no llegó a completarse.'],
 } as const;
 
-/** Long enough for the next question, whichever it is. */
+/** Longer than any pause before the next look-up. */
 export const longestPause = 15_000;
 
-/** Somebody who tells a machine things for as long as it listens. */
+/** A source of events for a machine while the machine listens. */
 function teller<Input, Event extends EventObject>() {
   const listeners = new Set<{ readonly input: Input; readonly hear: (event: Event) => void }>();
   return {
@@ -87,12 +87,12 @@ function teller<Input, Event extends EventObject>() {
       return () => listeners.delete(listener);
     }),
     tell: (event: Event) => listeners.forEach(({ hear }) => hear(event)),
-    /** What those who listen now asked for. */
+    /** The inputs of the current listeners. */
     listeners: () => [...listeners].map(({ input }) => input),
   };
 }
 
-/** The issuance machine of quote 900 over calls that the test answers and a clock that stands still. */
+/** The issuance machine of quote 900 with calls that the test answers and a stopped clock. */
 export function createEmisionTest(overrides: Partial<EmisionInput> = {}) {
   const issue = controllable<PolizaEmitida, EmisionRequest>();
   const read = controllable<EstadoCotizacion, { readonly numero: number }>();
@@ -123,7 +123,7 @@ export function createEmisionTest(overrides: Partial<EmisionInput> = {}) {
       clock.increment(time);
       await settle();
     },
-    /** What can be seen from outside. */
+    /** The observable state. */
     see() {
       const snapshot: EmisionSnapshot = actor.getSnapshot();
       return {
@@ -148,7 +148,7 @@ export function after(t: EmisionTest, ...events: readonly EmisionEvent[]): Emisi
   return t;
 }
 
-/** Answers whatever the service is asked, with the pauses between, until nobody asks any more. */
+/** Answers all calls, with the pauses between, until no further call comes. */
 export async function tellUntilSure(t: EmisionTest, answer: EstadoCotizacion | Failure): Promise<void> {
   if (!t.actor.getSnapshot().matches('verifying')) return;
   if (!t.read.call().open()) await t.wait(longestPause);
@@ -157,7 +157,7 @@ export async function tellUntilSure(t: EmisionTest, answer: EstadoCotizacion | F
   await tellUntilSure(t, answer);
 }
 
-/** Brings an issuance to a place, the usual way. */
+/** Brings an issuance to a state by the usual events. */
 export const arriveAt = {
   gathering: () => after(createEmisionTest(), requisitos()),
   confirming: () => after(arriveAt.gathering(), emitir()),
@@ -184,13 +184,13 @@ export const arriveAt = {
     await tellUntilSure(t, pendiente);
     return t;
   },
-  /** What was lost is asked about once more before what was confirmed is sent. */
+  /** After a lost answer, another look-up precedes the confirmed attempt. */
   async verifyingAgain() {
     return after(await arriveAt.notIssued(), emitir(otherRequest), confirmed);
   },
 } as const;
 
-/** What is seen of a quote that was just opened. */
+/** The observable state of a newly opened quote. */
 const opened = {
   numero: 900,
   idEstatus: 1,
@@ -208,11 +208,11 @@ const opened = {
   reads: 0,
   announced: [],
 };
-/** Nothing is missing any more. */
+/** No value is missing. */
 const gathering = { ...opened, requisitos: [] };
-/** The confirmation is asked for. */
+/** The confirmation is open. */
 const confirming = { ...gathering, state: 'open.confirming', request: emisionRequest };
-/** The request is out. */
+/** The request is sent. */
 const issuing = { ...confirming, state: 'issuing', busy: true, sent: [emisionRequest] };
 /** The announcement to the other tabs. */
 const announced = [{ numero: 900, emision }];
@@ -228,7 +228,7 @@ const issued = {
   notices: [issuedPolicyNotice],
   announced,
 };
-/** The answer was lost, and the quote is asked. */
+/** The answer was lost, and the quote is looked up. */
 const verifying = {
   ...issuing,
   state: 'verifying',
@@ -238,11 +238,11 @@ const verifying = {
   failure: lost,
   reads: 1,
 };
-/** The quote could not be asked. */
+/** The look-up of the quote failed. */
 const unknown = { ...verifying, state: 'unknown', busy: false, reads: 6 };
-/** The lost attempt has made the policy. */
+/** The lost attempt issued the policy. */
 const found = { ...verifying, state: 'issued', busy: false, uncertain: false, idEstatus: 3, emision, announced };
-/** The lost attempt has come to nothing. */
+/** The lost attempt issued nothing. */
 const notIssued = {
   ...verifying,
   state: 'open.gathering.notIssued',
@@ -251,12 +251,12 @@ const notIssued = {
   notices: [failed(lost)],
   reads: 4,
 };
-/** Confirmed after a loss: it is asked about once more first. */
+/** Confirmed after a lost answer: another look-up comes first. */
 const verifyingAgain = { ...notIssued, state: 'verifying', busy: true, failure: null, request: otherRequest, reads: 5 };
 /** Another tab has issued it. */
 const already = { ...gathering, state: 'already', idEstatus: 3, emision, notices: [warned] };
 
-/** What can be seen from outside in the usual states of an issuance. */
+/** The observable values in the usual states of an issuance. */
 export const shown = {
   opened,
   gathering,

@@ -1,19 +1,19 @@
 import { DatabaseSync } from 'node:sqlite';
 import { test as base } from './portal.ts';
 
-/** A document of a quote as the database holds it. */
+/** A document of a quote in the database. */
 interface StoredDocument {
   readonly idDocumentoTramite: number;
   readonly numItem: number;
   readonly nmArchivo: string;
-  /** What its first bytes said that it is, such as `application/pdf`. */
+  /** The media type by the first bytes, such as `application/pdf`. */
   readonly tipo: string;
   readonly bytes: Buffer;
   readonly feEmision: string | null;
   readonly feVencimiento: string | null;
 }
 
-/** A policy of a quote as the database holds it; amounts in whole cents. */
+/** A policy of a quote in the database; amounts in whole cents. */
 interface StoredPolicy {
   readonly nuPoliza: number;
   readonly cdPersonaContratante: number;
@@ -27,9 +27,9 @@ interface StoredPolicy {
 }
 
 interface Records {
-  /** The policies that a quote has: more than one would be a fault of the portal or of the service. */
+  /** The policies of a quote; more than one would be a fault of the portal or of the service. */
   policiesOf: (nuCotizacion: number) => StoredPolicy[];
-  /** The documents that were uploaded for a quote, in the order in which they came, with their bytes. */
+  /** The uploaded documents of a quote with their bytes, in order of arrival. */
   documentsOf: (nuCotizacion: number) => StoredDocument[];
 }
 
@@ -39,7 +39,7 @@ const POLICIES = `SELECT nu AS nuPoliza, id_contratante AS cdPersonaContratante,
 const DOCUMENTS = `SELECT id_tramite AS idDocumentoTramite, no_item AS numItem, nombre AS nmArchivo, tipo, contenido AS bytes,
   fe_emision AS feEmision, fe_vencimiento AS feVencimiento FROM documento WHERE nu_cotizacion = ? ORDER BY id`;
 
-/** The suite's test with what is in the sandbox's database. */
+/** The suite's test with access to the sandbox's database. */
 export const test = base.extend<Records>({
   policiesOf: async ({ database }, use) => {
     await use((nuCotizacion) => read<StoredPolicy>(database, POLICIES, nuCotizacion));

@@ -3,7 +3,7 @@ import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** Which answers lose their body: those of the calls that `method` and `path` name. */
+/** The calls whose answers lose their body. */
 export interface Emptying {
   readonly method: string;
   /** The end of the path, without the query. */
@@ -11,18 +11,18 @@ export interface Emptying {
   readonly status: number;
 }
 
-/** A server before another one, which passes everything on and empties the answers that it is told to empty. */
+/** A proxy that removes the bodies of chosen answers and passes everything else on. */
 export interface Emptied {
-  /** Where it listens, without a trailing slash. */
+  /** The address of the proxy, without a trailing slash. */
   readonly url: string;
-  /** Says from now on which answers are emptied; the calls are done all the same. */
+  /** Chooses the answers to empty from now on; the service still executes the calls. */
   readonly empty: (...emptying: readonly Emptying[]) => void;
-  /** How often an answer was emptied since `empty`. */
+  /** The number of emptied answers since `empty`. */
   readonly count: () => number;
   readonly close: () => Promise<void>;
 }
 
-/** Starts a server before `upstream` whose empty answers travel over the network, as those of a service do: a played one has another body in Chromium. */
+/** Starts the proxy of `upstream`; Chromium gives played empty answers another body than real ones. */
 export async function startEmptied(upstream: string): Promise<Emptied> {
   let emptied: readonly Emptying[] = [];
   let count = 0;
@@ -35,7 +35,7 @@ export async function startEmptied(upstream: string): Promise<Emptied> {
       const found = emptied.find((one) => one.method === method && path.endsWith(one.path));
       if (found) {
         count += 1;
-        // Node says nothing of a length under 204, and that it is 0 under the others.
+        // Node sends no content length with 204, and a length of 0 with the others.
         answer.writeHead(found.status, { 'Cache-Control': 'no-store' }).end();
         return;
       }

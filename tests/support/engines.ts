@@ -5,13 +5,13 @@ import { HtmlValidate } from 'html-validate';
 
 const require = createRequire(import.meta.url);
 
-/** What an engine finds, and where. */
+/** A finding of an engine, with its place. */
 interface Finding {
   readonly rule: string;
   readonly what: string;
 }
 
-/** Findings that are none, with the reason. */
+/** False findings, with the reason. */
 const falsePositives: readonly (readonly [rule: string, what: RegExp, reason: string])[] = [
   [
     'input_label_exists',
@@ -62,7 +62,7 @@ interface IbmReport {
 
 let source: Promise<string> | undefined;
 
-/** What IBM's Equal Access engine holds for a violation; what a person has to look at is left out, and so are comments, which are from outside. */
+/** Violations by IBM's Equal Access, without manual checks and without comments from outside. */
 async function findWithIbm(page: Page): Promise<readonly Finding[]> {
   source ??= readFile(require.resolve('accessibility-checker-engine/ace.js'), 'utf8');
   await page.evaluate(`${await source}; window.ace = ace; undefined`);
@@ -81,7 +81,7 @@ async function findWithHtmlValidate(page: Page): Promise<readonly Finding[]> {
   );
 }
 
-/** Expects two more engines than axe to find nothing in a page as it is drawn: IBM's Equal Access, and html-validate's two presets. */
+/** Expects no finding of IBM's Equal Access and of html-validate's two presets in the drawn page. */
 export async function expectNoEngineFindings(page: Page): Promise<void> {
   const findings = [...(await findWithIbm(page)), ...(await findWithHtmlValidate(page))].filter(isFinding);
   expect(findings.map(({ rule, what }) => `${rule}: ${what}`)).toEqual([]);

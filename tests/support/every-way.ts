@@ -10,10 +10,10 @@ async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? /\bdark\b/ : /^(?!.*\bdark\b)/);
 }
 
-/** What the modes differ in. */
+/** The rules whose results depend on the colour mode. */
 const contrast = { rules: ['color-contrast', 'link-in-text-block'] };
 
-/** Neither the page nor a dialog over it needs scrolling sideways. */
+/** Expects neither the page nor an open dialog to scroll sideways. */
 async function expectFits(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
   const cut = await page
@@ -23,16 +23,16 @@ async function expectFits(page: Page): Promise<void> {
 }
 
 /**
- * Looks at a page as it stands in every way in which it is used: wide and at 320 px, in both modes; in the slow tier at 400 %, too, and with more engines
- * than axe. Leaves it wide and light.
+ * Checks the current page wide and at 320 px in both colour modes; in the slow tier also at 400 %
+ * and with more engines than axe. Leaves the page wide and light.
  */
 export async function expectUsableInEveryWay(page: Page): Promise<void> {
-  // Halfway down the header covers a part of what is under it, which counts as a small target.
+  // A scrolled header half covers links, which then count as small targets.
   await page.evaluate(() => scrollTo(0, 0));
   await page.setViewportSize(wide);
   await turn(page, 'light');
   await expectNoAxeViolations(page);
-  // In a translated page one of them finds fault with each element of the translator.
+  // In a translated page one of the engines reports each element of the translator.
   if (process.env['FULL'] && !process.env['TRANSLATED']) await expectNoEngineFindings(page);
   await turn(page, 'dark');
   if (process.env['FULL']) await expectNoAxeViolations(page, contrast);

@@ -4,7 +4,7 @@ import { paths } from '../../src/domain/paths.ts';
 import { pathOfOperation } from './contracts.ts';
 import { expect, expectLoaded } from './portal.ts';
 
-/** Every list: where it is, its table, the call behind it, and a filter by what the first row has in a column. */
+/** Every list: path, table, call, and a filter by a column value of the first row. */
 export const allLists = listRows.map(({ screen, table = screen.title, operation, filter }) => ({
   path: paths[screen.name],
   title: screen.title,
@@ -13,18 +13,18 @@ export const allLists = listRows.map(({ screen, table = screen.title, operation,
   filter,
 }));
 
-/** Those beside that of the clients. */
+/** The lists except that of the clients. */
 export const lists = allLists.filter(({ path }) => path !== paths.listClientes);
 
 export const emptyText = 'No se ha encontrado registros en el sistema.';
 
 export const rowsOf = (page: Page, table: string): Locator => page.getByRole('table', { name: table }).locator('tbody tr');
 
-/** The first row's cells, as texts, once there are rows, and not those of before. */
+/** The cell texts of the first row, once new rows are here. */
 export async function firstRow(page: Page, table: string): Promise<string[]> {
   await expectLoaded(page.getByRole('table', { name: table }));
   await expect(rowsOf(page, table).first().getByRole('cell').first()).toBeVisible();
-  // A short form, such as CED, is told as its name.
+  // The table abbreviates some names (CED); the full name is the one compared.
   return rowsOf(page, table)
     .first()
     .getByRole('cell')
@@ -37,7 +37,7 @@ export const buscar = (page: Page): Locator => search(page).getByRole('button', 
 
 export const paginator = (page: Page): Locator => page.getByRole('navigation', { name: 'Paginación' });
 
-/** Goes on within the portal. */
+/** Goes to a path within the portal, without a reload. */
 export async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), `/autogestion${path}`);
 }

@@ -136,7 +136,7 @@ const domicilios: readonly Typed[] = [
   },
 ];
 
-/** The longest possible client as a person types it: every field of every form, none by its default. */
+/** The longest possible client as typed: every field of every form, none at its default. */
 export const largoTyped: ClienteTyped = {
   basicos,
   telefonos: [

@@ -1,7 +1,7 @@
 import { anaBody, type ClienteFixture } from './cliente-fixtures.ts';
 import { largoTyped } from './long-cliente-typed.ts';
 
-/** The longest possible client; its body is written by hand from the specification, as that of Ana. */
+/** The longest possible client; its body is written by hand from the specification, like Ana's. */
 export const largo: ClienteFixture = {
   typed: largoTyped,
   body: {
@@ -188,7 +188,7 @@ export const largo: ClienteFixture = {
   },
 };
 
-/** The accounts of the longest client as the view shows them: a month of two digits, a formatted document. */
+/** The displayed accounts of the longest client: months of two digits, formatted documents. */
 export const largoShown = {
   domiciliosModal: [
     {

@@ -1,7 +1,7 @@
 import { type Actor, fromPromise, type PromiseActorLogic } from 'xstate';
 import type { Notice, NoticeEmitted } from '../../src/domain/notice.ts';
 
-/** One time that a controllable actor was started: what it was asked, whether it was given up, and the ways to answer it. */
+/** One start of a controllable actor: its input, its cancellation and the ways to answer it. */
 export interface Call<Output, Input> {
   readonly input: Input;
   readonly signal: AbortSignal;
@@ -11,15 +11,15 @@ export interface Call<Output, Input> {
   readonly fail: (error: unknown) => Promise<void>;
 }
 
-/** A promise actor that waits for the test to answer, as often and in whatever order it likes. */
+/** A promise actor whose calls the test answers, in any order. */
 export interface Controllable<Output, Input> {
   readonly logic: PromiseActorLogic<Output, Input>;
   readonly calls: readonly Call<Output, Input>[];
-  /** The call number `index`, from 0; the latest when left out. */
+  /** The call number `index`, from 0; the latest by default. */
   readonly call: (index?: number) => Call<Output, Input>;
 }
 
-/** Lets everything happen that waits for promises only. */
+/** Runs everything that waits only for promises. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
 }
@@ -41,7 +41,7 @@ export function controllable<Output, Input>(): Controllable<Output, Input> {
       },
       fail(error) {
         answered = true;
-        // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- actors reject with a Failure, and with whatever a test makes up
+        // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- actors reject with a Failure or a value of the test
         reject(error);
         return settle();
       },
@@ -70,7 +70,7 @@ export function noticesOf(actor: Emitter): readonly Notice[] {
   return notices;
 }
 
-/** What becomes of a promise actor, started here: its output, or whatever it was rejected with. */
+/** Starts a promise actor; gives its output or the value that it rejects with. */
 export async function outcome<Output, Input>(
   actor: Actor<PromiseActorLogic<Output, Input>>,
 ): Promise<{ readonly output: Output | undefined } | { readonly error: unknown }> {

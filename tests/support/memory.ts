@@ -1,21 +1,21 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a page holds once the garbage is gone. */
+/** The live objects of a page after garbage collection. */
 export interface Held {
-  /** The actors that run, by the names of their machines, and how many of each; `catalogo` stands for all that the cache of catalogues keeps. */
+  /** The number of running actors by machine; `catalogo` stands for the catalogue cache. */
   readonly actors: Readonly<Record<string, number>>;
   readonly listeners: number;
   readonly megabytes: number;
 }
 
-/** Opens a session that {@link measure} asks. */
+/** Opens the debugging session for {@link measure}. */
 export async function openMemory(page: Page): Promise<CDPSession> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
   return cdp;
 }
 
-/** Counts the live objects under a prototype by the names that a function of the page gives them; null is not counted. */
+/** Counts live objects of a prototype by the name that a page function gives, except null. */
 async function countLive(cdp: CDPSession, prototype: string, nameOf: string): Promise<Record<string, number>> {
   const { result: root } = await cdp.send('Runtime.evaluate', { expression: prototype });
   const { objects } = await cdp.send('Runtime.queryObjects', { prototypeObjectId: root.objectId ?? '' });
@@ -36,7 +36,7 @@ async function countLive(cdp: CDPSession, prototype: string, nameOf: string): Pr
   return result.value as Record<string, number>;
 }
 
-/** The live actors, found among all objects of the page by the marks that XState gives them. */
+/** The live actors, recognised among all objects of the page by XState's marks. */
 const liveActors = (cdp: CDPSession) =>
   countLive(
     cdp,
@@ -48,7 +48,7 @@ const liveActors = (cdp: CDPSession) =>
     }`,
   );
 
-/** The nodes outside the document that some script holds, by their kind. */
+/** The nodes outside the document that scripts still reference, by kind. */
 export const detachedNodes = (cdp: CDPSession): Promise<Record<string, number>> =>
   countLive(
     cdp,
@@ -62,7 +62,7 @@ export const detachedNodes = (cdp: CDPSession): Promise<Record<string, number>> 
     }`,
   );
 
-/** What the page holds now. */
+/** Measures the page now. */
 export async function measure(cdp: CDPSession): Promise<Held> {
   const actors = await liveActors(cdp);
   await cdp.send('HeapProfiler.collectGarbage');

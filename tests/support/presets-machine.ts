@@ -12,7 +12,7 @@ export const nacionalidades = [option('4', 'Haitiana'), option('5', ' Dominicana
 
 const keyOf = (input: readonly CatalogoAsked[]) => input.map(({ name, parents }) => catalogoKey(name, parents)).join();
 
-/** The presets over catalogues that the test gives. */
+/** The presets with catalogues from the test. */
 export function createPresetsTest(documento: Documento | null = null) {
   const asked = controllable<readonly (readonly CatalogoOption[])[], readonly CatalogoAsked[]>();
   const actor = createActor(presetsMachine.provide({ actors: { catalogos: asked.logic } }), { input: { documento } });
@@ -23,7 +23,7 @@ export function createPresetsTest(documento: Documento | null = null) {
     actor,
     emitted,
     open: () => asked.calls.filter((call) => call.open()).map(({ input }) => keyOf(input)),
-    /** Ends every call that waits for these catalogues. */
+    /** Answers every call that waits for these catalogues. */
     give: async (names: readonly CatalogoName[], options: readonly (readonly CatalogoOption[])[] | null) => {
       for (const call of asked.calls.filter((one) => one.open() && one.input.map(({ name }) => name).join() === names.join())) {
         if (options) await call.answer(options);
@@ -31,13 +31,13 @@ export function createPresetsTest(documento: Documento | null = null) {
       }
       await settle();
     },
-    /** The session has ended: nothing that is waited for comes any more. */
+    /** Ends the session, so that no pending answer arrives. */
   };
 }
 
-/** What the form holds of a person. */
+/** The person's values in the form. */
 export const persona = (idTipoPersona: string, idPais: string, idTipoDocumento: string) =>
   ({ type: 'persona.changed', idTipoPersona, idPais, idTipoDocumento }) as const;
-/** Another person type; the activities that it emptied. */
+/** The event of another person type, with the emptied activities. */
 export const tipoPersona = (idTipoPersona: string, actividades = {}) =>
   ({ type: 'tipoPersona.changed', idTipoPersona, actividades }) as const;

@@ -8,7 +8,7 @@ interface Parameter {
 
 const parameters: Readonly<Record<string, Parameter>> = core.components.parameters;
 
-/** How long the texts of a list's query may be, by their names in the contract. */
+/** The maximum lengths of the texts of a list's query, by name in the contract. */
 export function queryLimits(path: string): Readonly<Record<string, number>> {
   const { get } = (core.paths as object as Readonly<Record<string, { get: { parameters: readonly Parameter[] } }>>)[path] ?? {
     get: { parameters: [] },

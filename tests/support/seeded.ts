@@ -6,12 +6,12 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { openDatabase } from '../../sandbox/db/open.ts';
 import { testDay } from './test-day.ts';
 
-/** Names the seeded database to the workers. */
+/** The variable that gives the workers the seeded database. */
 const seededVariable = 'SEEDED_DATABASE';
-/** More pages than the database has: it is copied in one step. */
+/** More pages than the database has, so that one step copies it. */
 const WHOLE = 1_000_000;
 
-/** Playwright's global setup: seeds one database, which takes seconds; sandboxes begin with a copy of it. */
+/** Playwright's global setup: seeds one database, which takes seconds; each sandbox copies it. */
 export default function seed(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'autogestion-'));
   const path = join(folder, 'seeded.db');
@@ -20,7 +20,7 @@ export default function seed(): () => void {
   return () => rmSync(folder, { recursive: true });
 }
 
-/** A file that holds the seeded database, for a sandbox to begin with; it goes when the run ends. */
+/** The file of the seeded database that sandboxes copy; deleted when the run ends. */
 export async function seededCopy(): Promise<string> {
   const seeded = seededFile();
   const file = join(await mkdtemp(join(dirname(seeded), 'copy-')), 'portal.db');
@@ -28,7 +28,7 @@ export async function seededCopy(): Promise<string> {
   return file;
 }
 
-/** Gives a database, which a sandbox may have open, what the seeded one holds. */
+/** Copies the seeded data into a database, which a sandbox may have open. */
 export async function seedAgain(file: string): Promise<void> {
   const seeded = new DatabaseSync(seededFile(), { readOnly: true });
   await backup(seeded, file, { rate: WHOLE });

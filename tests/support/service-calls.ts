@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** A call of a page to one of the services, as it left the page. */
+/** A call of a page to a service. */
 export interface SentCall {
   readonly method: string;
-  /** Its address behind `/servicios/`, the query included. */
+  /** The address behind `/servicios/`, with the query. */
   readonly address: string;
   readonly bearer: string;
-  /** What was sent, byte for byte, as base64; empty for nothing. */
+  /** The sent bytes as base64; empty without a body. */
   readonly body: string;
-  /** By what it was sent. */
+  /** The browser API that sent the call. */
   readonly by: 'fetch' | 'XMLHttpRequest';
-  /** The status of its answer; null while there is none, 0 where it failed or was given up. */
+  /** The status of the answer; null while pending, 0 after a failure or cancellation. */
   readonly status: number | null;
 }
 
-/** Writes down in the page what it sends to the services, by fetch or otherwise; from the next page on that it opens or loads again. */
+/** Records the page's calls to the services, by fetch or otherwise, from its next load on. */
 export async function noteServiceCalls(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const notes: { -readonly [Key in keyof SentCall]: SentCall[Key] }[] = [];
@@ -34,7 +34,7 @@ export async function noteServiceCalls(page: Page): Promise<void> {
       const address = addressOf(request.url);
       if (address === undefined) return plain(request);
       const body = await read(await request.clone().blob());
-      // What is given up by now never leaves the page.
+      // A call that is already cancelled never leaves the page.
       if (request.signal.aborted) return plain(request);
       const bearer = request.headers.get('Authorization') ?? '';
       const note: (typeof notes)[number] = { method: request.method, address, bearer, body, by: 'fetch', status: null };
@@ -81,6 +81,6 @@ export async function noteServiceCalls(page: Page): Promise<void> {
   });
 }
 
-/** The calls that a page has sent since it was opened, in their order. */
+/** The calls of a page since it was opened, in order. */
 export const serviceCalls = (page: Page): Promise<SentCall[]> =>
   page.evaluate(() => Reflect.get(window, 'serviceCalls') as SentCall[]);

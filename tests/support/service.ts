@@ -1,4 +1,4 @@
-/** A call as it reached a service that the test plays. */
+/** A call that reached the played service. */
 export interface ServiceCall {
   readonly method: string;
   readonly url: string;
@@ -9,7 +9,7 @@ export interface ServiceCall {
   readonly fail: (error: unknown) => void;
 }
 
-/** A service that the test plays: `send` stands for `fetch`, `next` gives the next call that nobody has looked at. */
+/** A service played by the test: `send` replaces `fetch`, `next` gives the next unread call. */
 export interface FakeService {
   readonly send: (request: Request) => Promise<Response>;
   readonly calls: readonly ServiceCall[];
@@ -19,15 +19,15 @@ export interface FakeService {
 /** An answer of a service. */
 export const json = (body: unknown, status = 200): Response => Response.json(body, { status });
 
-/** An answer that is no JSON, though it may say so. */
+/** An answer whose body is no JSON, even when its content type says so. */
 export const raw = (body: string, status = 200, type = 'application/json'): Response =>
   new Response(body, { status, headers: { 'Content-Type': type } });
 
-/** An answer without a body as the network gives it to Chromium: with a stream, which Node's `fetch` leaves out under 204 and 205. */
+/** An empty answer as in Chromium: with a body stream, which Node omits for 204 and 205. */
 export const emptyAnswer = (status: number, body = ''): Response =>
   Object.defineProperty(new Response(body), 'status', { value: status });
 
-/** A service that the test plays. Unless `deaf`, a call that is given up is cut as `fetch` cuts it. */
+/** Makes a played service; an aborted call rejects as in `fetch`, unless `deaf`. */
 export function fakeService({ deaf = false } = {}): FakeService {
   const calls: ServiceCall[] = [];
   const waiting: ((call: ServiceCall) => void)[] = [];
@@ -66,10 +66,10 @@ export function fakeService({ deaf = false } = {}): FakeService {
   };
 }
 
-/** What a call was, without the ways to answer it. */
+/** A call without the functions that answer it. */
 export const described = ({ method, url, authorization, body }: ServiceCall) => ({ method, url, authorization, body });
 
-/** The answers that no call can use: each with what becomes of it. */
+/** Unusable answers, each with the resulting failure. */
 export const unusable: readonly (readonly [string, () => Response, { readonly kind: string; readonly status?: number }])[] = [
   ['an envelope without its value', () => json({ title: '', messages: [] }), { kind: 'unreadable', status: 200 }],
   ['a value of another type', () => json({ title: '', messages: [], value: 7 }), { kind: 'unreadable', status: 200 }],

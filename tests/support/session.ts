@@ -7,7 +7,7 @@ import type { StoredSession } from '../../src/storage/token-store.ts';
 import { controllable, noticesOf, settle } from './machines.ts';
 import { ana, usuario } from './usuarios.ts';
 
-/** What the login form sends in these tests. */
+/** The credentials of the login form in these tests. */
 export const credentials: Credentials = { userName: 'ana', password: ' Portal-2026 ' };
 
 /** The stored session of a user. */
@@ -17,7 +17,7 @@ export const storedFor = (userName: string): StoredSession => ({
   userName,
 });
 
-/** What authenticate gives for a user. */
+/** The answer of authenticate for a user. */
 export const authenticated = (who: Usuario = ana): Authenticated => ({
   usuario: who,
   token: `t-${who.userName}`,
@@ -37,7 +37,7 @@ export const rejected = (operation: Failure['operation'], status: number): Failu
   messages: ['El servicio no aceptó la consulta'],
 });
 
-/** The session machine over actors that the test answers, a store that only remembers, and a clock that stands still. */
+/** The session machine with actors that the test answers, a store in memory and a stopped clock. */
 export function createSessionTest({ stored = null }: { stored?: StoredSession | null } = {}) {
   const authenticate = controllable<Authenticated, Credentials>();
   const fetchCurrentUser = controllable<Usuario, void>();
@@ -89,19 +89,19 @@ export function createSessionTest({ stored = null }: { stored?: StoredSession | 
     refreshTokens,
     forgetUser,
     store,
-    /** Why this tab removed the stored session, each time. */
+    /** The reasons why this tab removed the stored session, in order. */
     cleared,
-    /** For whom the drafts of all others were deleted, each time. */
+    /** The users for whom the drafts of all others were deleted, in order. */
     keptDraftsOf,
     clock,
     watch,
     notices,
-    /** What another tab does to the shared store, and the event that tells of it. */
+    /** Changes the shared store as another tab does, and sends the event about the change. */
     otherTab(userName: string | null, hasExpired = false): void {
       store.session = userName === null ? null : storedFor(userName);
       watch.tell({ type: 'tokens.changed', userName, hasExpired });
     },
-    /** What can be seen from outside. */
+    /** The observable state. */
     see() {
       const snapshot = actor.getSnapshot();
       const { value, context, tags } = snapshot;
@@ -124,7 +124,7 @@ export type SessionTest = ReturnType<typeof createSessionTest>;
 
 type Arrival = 'anonymous' | 'authenticating' | 'authorised' | 'restoring' | 'restoringFailed' | 'signingOut' | 'refreshing';
 
-/** Brings a session into each of its states, the usual way. */
+/** Brings a session into each of its states by the usual events. */
 export const arrive: Readonly<Record<Arrival, () => Promise<SessionTest>>> = {
   anonymous: async () => createSessionTest(),
   async authenticating() {

@@ -22,7 +22,7 @@ export const solicitudTyped = (numero: string): Typed => ({
   Detalle: 'Dos recibos\nde noviembre.',
 });
 
-/** Its body. */
+/** The body of that request. */
 export const solicitudBody = (numero: string): SolicitudRequest => ({
   id: 0,
   tipoSolicitud: 'Cobros',
@@ -37,11 +37,11 @@ export const solicitudBody = (numero: string): SolicitudRequest => ({
   documentos: [],
 });
 
-/** Calls of the creation, and how they ended. */
+/** The creation calls with their statuses. */
 export const solicitudPosts = (sandbox: Sandbox): number[] =>
   sandbox.calls.filter(({ method, path }) => method === 'POST' && path === '/v1/solicitudes').map(({ status }) => status);
 
-/** How many requests of a passport the database holds, asked beside the portal. */
+/** The number of requests for a passport in the database. */
 export async function countSolicitudes(sandbox: Sandbox, numero: string): Promise<number> {
   const query = new URLSearchParams({ tipoDocumento: 'PAS', numeroDocumento: numero });
   const headers = { Authorization: await bearer(sandbox, 'intermediario') };
@@ -50,19 +50,19 @@ export async function countSolicitudes(sandbox: Sandbox, numero: string): Promis
   return meta.totalCount;
 }
 
-/** What an empty form shows. */
+/** The values of an empty form. */
 export const noSolicitud: Typed = Object.fromEntries(
   Object.keys(solicitudTyped('')).map((label) => [label, /^Tipo|^Motivo/.test(label) ? 'Selecciona…' : '']),
 );
 
-/** Fills the open screen for a passport, and waits for its look-up. */
+/** Fills the open screen for a passport and waits for the look-up. */
 export async function fillSolicitud(page: Page, numero: string): Promise<void> {
   await expect(heading(page, 'Creación de solicitud')).toBeVisible();
   await fillFields(page, solicitudTyped(numero));
   await expect(page.getByText('No hay cliente con este documento.')).toBeVisible();
 }
 
-/** Takes up the one draft that is offered. */
+/** Continues the only offered draft. */
 export const continueSolicitud = (page: Page): Promise<void> =>
   page.getByRole('button', { name: /^Continuar el borrador de / }).click();
 

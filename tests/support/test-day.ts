@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 
-/** The day that the browser tests live in: the sandbox is seeded for it, and neither its data nor a test depends on when it runs. */
+/** The day of the browser tests and of the seed, so that no result depends on the real date. */
 export const testDay = '2026-11-20';
 
-// Run in pages, too, where there is no outer scope; a window opened by a page runs it twice.
+// Runs in pages too, without an outer scope; a window opened by a page runs this twice.
 function moveClock(by: number): void {
   const real = Date;
   if (Reflect.has(real, 'isMoved')) return;
@@ -17,18 +17,18 @@ function moveClock(by: number): void {
 
 const ahead = Date.parse(`${testDay}T15:00:00Z`) - Date.now();
 
-/** Moves the clock of this process to eleven in the morning of the test day in Santo Domingo: that of the sandbox's tokens, and of Playwright's `clock`. */
+/** Moves this process (tokens, Playwright's `clock`) to 11:00 of the test day in Santo Domingo. */
 export const liveOnTestDay = (): void => moveClock(ahead);
 
-/** Moves the clocks of the pages of a context by as much. */
+/** Moves the clocks of a context's pages by the same time. */
 export async function moveToTestDay(context: BrowserContext): Promise<void> {
   await context.addInitScript(moveClock, ahead);
 }
 
-/** The text of a script that moves the clock of a page by as much, for browsers that are given their pages with it. */
+/** A script that moves a page's clock by the same time, for pages that are served with it. */
 export const clockScript = (): string => `(${String(moveClock)})(${ahead});`;
 
-/** Opens a context beside that of the test, on the test day, too. */
+/** Opens a second context, also on the test day. */
 export async function openContext(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await browser.newContext(options);
   await moveToTestDay(context);

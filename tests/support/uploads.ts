@@ -8,7 +8,7 @@ import { controllable, noticesOf } from './machines.ts';
 
 const operation = 'uploadCotizacionDocumento';
 
-/** A file of a name and a size; what it holds does not matter to the machines. */
+/** A file of a name and a size; the machines ignore the content. */
 export const file = (name: string, size = 10): File => new File([new Uint8Array(size)], name);
 
 export const done: DocumentoAnswer = { title: 'Documento cotización', messages: ['El documento fue cargado correctamente.'] };
@@ -17,7 +17,7 @@ export const lost: Failure = { kind: 'transport', operation };
 export const cancelled: Failure = { kind: 'cancelled', operation };
 export const notVerified: Failure = { kind: 'transport', operation: 'fetchCotizacion' };
 
-/** What is typed of a document: its kind, and the day of its issue. */
+/** The input for a document: kind and date of issue. */
 export const datos = (idDocumentoTramite: number | null, emision = ''): DatosDocumento => ({
   idDocumentoTramite,
   feEmision: { typed: emision, day: emision === '' ? null : emision },
@@ -50,7 +50,7 @@ const provided = ({ readHead, shrink, readBody, write, verify }: ReturnType<type
   verify: verify.logic,
 });
 
-/** A list whose machines are not looked at: it records the events that it receives. */
+/** A parent list that only records the events that it receives. */
 function createListener() {
   const received: AnyEventObject[] = [];
   const actor = createActor(
@@ -72,7 +72,7 @@ export const archivo: UploadInput = {
   sendsOnceChecked: false,
 };
 
-/** One upload over effects that the test answers. */
+/** One upload with effects that the test answers. */
 export function createUploadTest(input: UploadInput = archivo) {
   const calls = effects();
   const parent = createListener();
@@ -81,7 +81,7 @@ export function createUploadTest(input: UploadInput = archivo) {
   return {
     ...calls,
     actor,
-    /** How far it said it was, in order. */
+    /** The reported progress, in order. */
     phases: () => parent.received.filter(({ type }) => type === 'upload.reported').map((event) => String(event['phase'])),
     reports: () => parent.received.filter(({ type }) => type === 'upload.reported'),
     notices: () => parent.received.filter(({ type }) => type === 'notice.raised').length,
@@ -95,7 +95,7 @@ export function createUploadTest(input: UploadInput = archivo) {
 /** An upload under test. */
 export type UploadTest = ReturnType<typeof createUploadTest>;
 
-/** The list over effects that the test answers. */
+/** The list with effects that the test answers. */
 export function createUploadsTest(input: Partial<UploadsInput> = {}) {
   const calls = effects();
   const actor = createActor(provideUploads(provided(calls)), {
@@ -112,14 +112,14 @@ export function createUploadsTest(input: Partial<UploadsInput> = {}) {
     send: (...events: readonly UploadsEvent[]) => {
       for (const event of events) actor.send(event);
     },
-    /** The upload of a file, by the name that it is sent under. */
+    /** The upload of a file by its sent name. */
     upload(nombre: string) {
       const item = items().find((one) => one.nombre === nombre);
       if (!item) throw new Error(`There is no ${nombre}`);
       return item;
     },
     phases: () => items().map(({ nombre, phase }) => `${nombre}: ${phase}`),
-    /** Drops files, all of them PDFs, and says of what kind they are: they wait to be asked for. */
+    /** Drops PDFs and sets their kinds; the uploads wait for the submission. */
     async choose(files: readonly File[], idDocumentoTramite: number | null = 1) {
       const before = { calls: calls.readHead.calls.length, ids: items().map(({ id }) => id) };
       actor.send({ type: 'files.chosen', files, idDocumentoTramite: null });
@@ -130,7 +130,7 @@ export function createUploadsTest(input: Partial<UploadsInput> = {}) {
       }
       for (const call of calls.readHead.calls.slice(before.calls)) await call.answer('pdf');
     },
-    /** Chooses PDFs for a kind, by its own button or place: they go up by themselves. */
+    /** Chooses PDFs for a kind by its own button or place; the uploads start at once. */
     async chooseFor(kind: number, files: readonly File[]) {
       const before = calls.readHead.calls.length;
       actor.send({ type: 'files.chosen', files, idDocumentoTramite: kind });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The files of the viewer's library that a page asks for from now on, its workers included, by their names without the hash. */
+/** Records the viewer files that a page and its workers fetch from now on, named without hash. */
 export function viewerFiles(page: Page): readonly string[] {
   const files: string[] = [];
   page.context().on('request', (request) => {

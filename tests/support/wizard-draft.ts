@@ -11,11 +11,11 @@ import {
 } from '../../src/features/clientes/form/cliente-values.ts';
 import { stored } from './portal.ts';
 
-/** A card and an account that no storage may ever hold. */
+/** A card and an account number that no storage may hold. */
 export const cardNumber = '4111111111111111';
 export const accountNumber = '9603718254';
 
-/** Keys of the sandbox's catalogues, by what the screen calls them. */
+/** Keys of the sandbox's catalogues by their displayed names. */
 const key = { natural: '1', juridica: '2', dominicana: '1', estadosUnidos: '2', espana: '3' } as const;
 
 /** An address of Gascue, in the capital. */
@@ -38,7 +38,7 @@ export const direccion: DireccionValues = {
   direccionCompleta: 'Av. Bolívar, Torre Mirador 54',
 };
 
-/** A phone of the same place. */
+/** A phone in the same place. */
 export const telefono = {
   ...noTelefono,
   idTipoNumero: '1',
@@ -48,7 +48,7 @@ export const telefono = {
   idStatus: 'A',
 };
 
-/** A savings account, as drafts keep it: without its number. */
+/** A savings account as stored in drafts, without its number. */
 export const domicilio = {
   ...noDomicilio,
   idBanco: '2',
@@ -59,7 +59,7 @@ export const domicilio = {
   titular: 'Ana Núñez',
 };
 
-/** Everything that creates a client, and nothing more. */
+/** The minimal values that create a client. */
 export const validCliente: ClienteValues = {
   ...noCliente,
   idTipoPersona: key.natural,
@@ -86,7 +86,7 @@ export const validCliente: ClienteValues = {
 const order: readonly WizardStep[] = ['basic', 'contact', 'financial', 'additional'];
 const draftsOf = (userName: string) => `autogestion.borrador.cliente.${userName}.`;
 
-/** Leaves a draft in the storage of a page of the portal, as if it had been typed there before. */
+/** Writes a draft to the storage of a portal page, as if typed there before. */
 export async function leaveDraft(
   page: Page,
   {
@@ -115,23 +115,23 @@ export async function leaveDraft(
   ] as const);
 }
 
-/** Opens the wizard at a step with what `values` say, out of a draft; signs nobody in. */
+/** Opens the wizard at a step with `values`, from a draft, without signing in. */
 export async function openAt(page: Page, step: WizardStep, values: ClienteValues = validCliente): Promise<void> {
   await leaveDraft(page, { step, values });
   await page.goto('./clientes/create');
   await continueDraft(page);
 }
 
-/** Takes up the one draft that is offered. */
+/** Continues the only offered draft. */
 export async function continueDraft(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Continuar el borrador de / }).click();
   await tab(page).waitFor();
 }
 
-/** The tab of the step that is shown, under an open dialog too, which hides the page from screen readers. */
+/** The tab of the current step, also under an open dialog, which hides it from screen readers. */
 export const tab = (page: Page): Locator => page.getByRole('tab', { selected: true, includeHidden: true });
 
-/** The drafts in storage, as they were saved. */
+/** The drafts in storage. */
 export async function draftsIn(
   page: Page,
 ): Promise<{ readonly user: string; readonly step: string; readonly values: ClienteValues }[]> {
@@ -140,7 +140,7 @@ export async function draftsIn(
   return drafts.map(([, text]) => JSON.parse(text));
 }
 
-/** What every field in sight holds, dialogs included, by its id: a choice by its text, as the person reads it. */
+/** The displayed values of all visible fields by id, dialogs included. */
 export async function fieldsOf(page: Page): Promise<Record<string, string | boolean>> {
   return page.locator('[id^="cliente-"]:is(input, select, textarea)').evaluateAll((fields) =>
     Object.fromEntries(
@@ -153,7 +153,7 @@ export async function fieldsOf(page: Page): Promise<Record<string, string | bool
   );
 }
 
-/** What a combobox offers when it is opened. */
+/** The options of a combobox when opened. */
 export async function offered(field: Locator): Promise<string[]> {
   await field.click();
   const texts = await field.page().getByRole('listbox').getByRole('option').allTextContents();

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './portal.ts';
 
 /**
- * What a person puts into fields: label → the text that is typed or the name that is chosen, in the order of the screen. Questions are answered
- * with Sí or No, boxes are ticked with Sí and left empty with No.
+ * Input by field label, in the order of the screen: a typed text or a chosen name. Questions are
+ * answered with Sí or No; Sí ticks a box, No leaves the box empty.
  */
 export type Typed = Readonly<Record<string, string>>;
 
@@ -17,7 +17,7 @@ export interface ClienteTyped {
   readonly domicilios: readonly Typed[];
 }
 
-/** A field by its whole label, whatever kind of field it is. */
+/** A field of any kind by its whole label. */
 export function field(scope: Page | Locator, label: string): Locator {
   const by = { name: label, exact: true };
   return scope
@@ -37,7 +37,7 @@ const kindOf = (control: Locator): Promise<Kind> =>
     return element instanceof HTMLInputElement && element.type === 'checkbox' ? 'checkbox' : 'text';
   });
 
-/** Fills one field, whatever kind of field it is; waits until it can be filled and its choice is offered. */
+/** Fills one field of any kind; waits until the field is enabled and offers the choice. */
 export async function fillField(scope: Page | Locator, label: string, text: string): Promise<void> {
   const control = field(scope, label);
   switch (await kindOf(control)) {
@@ -46,9 +46,9 @@ export async function fillField(scope: Page | Locator, label: string, text: stri
       break;
     case 'combobox':
       await control.click();
-      // As a person does: the list is there before anything is typed.
+      // A person types only after the list is open.
       await expect(scope.getByRole('listbox', { name: label })).toBeVisible();
-      // Again where a preset came in between: what is filled in would stand behind it.
+      // Fills again when a preset arrived meanwhile: the text is appended to the preset.
       await expect(async () => {
         await control.fill(text);
         await expect(control).toHaveValue(text, { timeout: 500 });
@@ -65,18 +65,18 @@ export async function fillField(scope: Page | Locator, label: string, text: stri
     case 'text': {
       const wasWrong = (await control.getAttribute('aria-invalid')) === 'true';
       await control.fill(text);
-      // What is said of it goes now, and not in the middle of the next press, which would miss what has moved.
+      // Leaving the field removes its error now; during the next press it would move the target.
       if (wasWrong) await control.blur();
     }
   }
 }
 
-/** Fills fields in the order in which they are given. */
+/** Fills fields in the given order. */
 export async function fillFields(scope: Page | Locator, typed: Typed): Promise<void> {
   for (const [label, text] of Object.entries(typed)) await fillField(scope, label, text);
 }
 
-/** What a field shows: its text, the name of what is chosen, or the answer (empty while there is none). */
+/** The displayed value of a field: text, chosen name or answer; empty without an answer. */
 async function shownIn(control: Locator): Promise<string> {
   switch (await kindOf(control)) {
     case 'select':
@@ -93,7 +93,7 @@ async function shownIn(control: Locator): Promise<string> {
   }
 }
 
-/** Waits until no field waits for what it offers. */
+/** Waits until every field has loaded its options. */
 export const expectCatalogues = (page: Page): Promise<void> =>
   expect(page.locator('main :is(input, select)[aria-busy=true]')).toHaveCount(0);
 
@@ -107,7 +107,7 @@ export async function expectFields(scope: Page | Locator, typed: Typed): Promise
   await expect.poll(read, { message: 'the fields in sight' }).toEqual(typed);
 }
 
-/** The rows of a table of records, as the texts of their cells; an add row and the sentence of an empty table are none. */
+/** The cell texts of a table of records, without the add row and the text of an empty table. */
 export async function recordRows(table: Locator): Promise<string[][]> {
   return table
     .locator('tbody tr:not([data-add-row], [data-line]):not(:has([data-empty]))')
@@ -116,7 +116,7 @@ export async function recordRows(table: Locator): Promise<string[][]> {
     );
 }
 
-/** The summary of a form that can't go on yet: how many of its data are missing or wrong, each a link. */
+/** The error summary of a form: the number of missing or wrong values, each with a link. */
 export const summary = (page: Page): Locator => page.getByRole('group', { name: /por corregir$|^Faltan? \d/ });
 
 /** The client wizard and the client view, found by roles and labels as a person finds them. */
@@ -148,7 +148,7 @@ export class WizardPage {
     this.summary = summary(page);
   }
 
-  /** The tab of a step, whose name carries how the step stands. */
+  /** The tab of a step, whose name includes the state of the step. */
   tab(name: string): Locator {
     return this.page.getByRole('tab', { name: new RegExp(name) });
   }
@@ -205,7 +205,7 @@ export class WizardPage {
     await expect(this.domicilios).toBeVisible();
   }
 
-  /** Fills the third tab, presses Guardar and ticks the declaration: what is left is 'Crear'. */
+  /** Fills the third tab, presses Guardar and ticks the declaration; only 'Crear' is left. */
   async passFinancieros({ financieros, domicilios }: ClienteTyped): Promise<void> {
     await fillFields(this.page, financieros);
     for (const domicilio of domicilios) await this.addDomicilio(domicilio);
@@ -213,7 +213,7 @@ export class WizardPage {
     await this.declaracion.getByRole('checkbox').check();
   }
 
-  /** Fills everything from the first tab on; what is left is 'Crear'. */
+  /** Fills everything from the first tab on; only 'Crear' is left. */
   async fillAll(cliente: ClienteTyped): Promise<void> {
     await this.passBasicos(cliente);
     await this.passContacto(cliente);

@@ -18,7 +18,7 @@ import { controllable, noticesOf } from './machines.ts';
 
 type Schemas = components['schemas'];
 
-/** What a wizard starts with when there is nothing to go on with. */
+/** The input of a wizard without a draft. */
 const fresh: WizardInput = { drafts: [], resume: null };
 
 export const draft = (id: string): DraftSummary<WizardStep> => ({
@@ -32,7 +32,7 @@ export const draft = (id: string): DraftSummary<WizardStep> => ({
 
 export const allValid: Validity = { basic: true, contact: true, financial: true };
 export const noneValid: Validity = { basic: false, contact: false, financial: false };
-/** What the contact data lack in these tests. */
+/** The errors of the contact data in these tests. */
 export const missing = ['Debe agregar al menos un número de teléfono', 'Debe agregar al menos una dirección'];
 export const missingContactNotice = { type: 'message', status: 'error', title: 'Datos de contacto', messages: missing } as const;
 
@@ -51,7 +51,7 @@ export const lost: Failure = { kind: 'transport', operation: 'createCliente' };
 export const cancelled: Failure = { kind: 'cancelled', operation: 'createCliente' };
 export const notVerified: Failure = { kind: 'transport', operation: 'fetchClienteByDocumento' };
 
-/** The events of a form all of whose steps are valid, or none. */
+/** The events of a form with all steps valid, or with none. */
 export const submitted = (validity: Validity = allValid) =>
   ({ type: 'step.submitted', validity, missing: validity.contact ? [] : missing }) as const;
 export const guardar = (validity: Validity = allValid) =>
@@ -61,14 +61,14 @@ export const typed = (nuDocumento: string, tipoDocumento = 'CED', complete = tru
 export const ticked = { type: 'declaration.ticked', confirmed: true } as const;
 export const crear = { type: 'crear.requested', body: clienteRequest } as const;
 
-/** What the person sees: the form, a dialog over it, or how it ended. */
+/** The visible part: the form, a dialog over the form, or the end. */
 export function placeOf({ value }: WizardSnapshot): string {
   if (typeof value === 'string') return value;
   const { form } = value.open;
   return typeof form === 'string' ? form : (Object.keys(form)[0] ?? '');
 }
 
-/** The wizard machine over calls that the test answers and a clock that stands still. */
+/** The wizard machine with calls that the test answers and a stopped clock. */
 export function createWizardTest(input: WizardInput = fresh) {
   const create = controllable<Schemas['DoneAnswer'], Schemas['ClienteRequest']>();
   const verify = controllable<Schemas['PersonaFound'] | null, Schemas['ClienteRequest']>();
@@ -98,7 +98,7 @@ export function createWizardTest(input: WizardInput = fresh) {
     send: (...events: readonly WizardEvent[]) => {
       for (const event of events) actor.send(event);
     },
-    /** What can be seen from outside, without drafts and the facts of the form. */
+    /** The observable state, without drafts and form values. */
     see() {
       const snapshot = actor.getSnapshot();
       const { attempted, rejection, existente, padron: offered, output } = snapshot.context;
@@ -124,7 +124,7 @@ export function createWizardTest(input: WizardInput = fresh) {
 /** A wizard under test. */
 export type WizardTest = ReturnType<typeof createWizardTest>;
 
-/** Brings a wizard to a place, the usual way. */
+/** Brings a wizard to a state by the usual events. */
 export const arriveAt: Readonly<Record<WizardPlace, () => WizardTest>> = {
   offering: () => createWizardTest({ drafts: [draft('1'), draft('2')], resume: null }),
   basic: () => createWizardTest(),
@@ -144,7 +144,7 @@ function after(arrive: () => WizardTest, ...events: readonly WizardEvent[]): Wiz
   return t;
 }
 
-/** Types a document whose client exists, and lets the look-up find it. */
+/** Types the document of an existing client and answers the look-up with that client. */
 export async function findExisting(t: WizardTest, nuDocumento = '00113918254', found = existing): Promise<void> {
   t.send(typed(nuDocumento));
   t.rest();

@@ -14,7 +14,7 @@ if (!place) throw new Error('The page has no root');
 const root = createRoot(place);
 let count = 0;
 
-/** Draws a comment, whose HTML and text are the details of the event, as the portal would: between what the portal itself says. */
+/** Draws the comment of the event's details (HTML, text) between texts, as the portal would. */
 addEventListener('comment', (event) => {
   const { html, text } = (event as CustomEvent<{ html: string | null; text: string | null }>).detail;
   count += 1;
