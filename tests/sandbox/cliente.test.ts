@@ -72,7 +72,7 @@ describe('every seeded client', () => {
   });
 });
 
-describe('what is not there, or is another’s', () => {
+describe('a missing record, or one of another intermediary', () => {
   test.each([
     ['/v1/clientes/100001', 404],
     ['/v1/clientes/999999', 404],
@@ -287,7 +287,7 @@ describe('a new client that is refused', () => {
     expect((await listClientes(sandbox, intermediario)).meta.totalCount).toBe(before);
   });
 
-  test('is told of everything that is wrong at once', async () => {
+  test('lists all errors at once', async () => {
     const body = change(change(newCliente('natural', '00000000002'), 'idSexo', 9), 'correos.0.idStatus', 'N');
     const { body: answer } = await create(body);
     expect(answer).toEqual({

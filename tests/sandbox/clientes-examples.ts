@@ -1,6 +1,6 @@
 import { operations } from '../contracts/support.ts';
 
-/** Anything that a test changes before it is sent. */
+/** A body that a test may change before sending. */
 export type Body = Record<string, unknown> & Record<'telefonos' | 'correos' | 'direcciones' | 'domicilioBancarios', Row[]>;
 type Row = Record<string, unknown>;
 

@@ -3,7 +3,7 @@ import { CORE, sandboxForFile, signIn } from './support.ts';
 
 const sandbox = await sandboxForFile();
 
-/** How an answer comes over the wire, to whoever takes compressed ones. */
+/** An answer as sent to a client that accepts compression. */
 async function ask(path: string): Promise<{ encoding: string | null; value: unknown }> {
   const { token } = await signIn(sandbox, 'corredora');
   const response = await fetch(`${sandbox.url}${CORE}${path}`, {
@@ -19,6 +19,6 @@ test('A long answer comes compressed and whole', async () => {
   expect((value as { comments: unknown[] }).comments).toHaveLength(500);
 });
 
-test('A short one comes as it is', async () => {
+test('A short answer comes uncompressed', async () => {
   expect((await ask('/v1/monedas')).encoding).toBeNull();
 });

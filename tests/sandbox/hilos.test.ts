@@ -34,7 +34,7 @@ function now(later = 0): string {
 
 beforeEach(() => {
   sandbox.setFail('');
-  // Whatever a test has left unanswered is answered before the next one begins.
+  // Agents answer all open replies before the next test.
   advance(60);
 });
 
@@ -73,7 +73,7 @@ test('an internal note of an agent is in the database and in no answer', async (
   expect(notes.map((one) => ({ ...one }))).toEqual([
     { id: 5899, ticket: DEMOSTRACION, texto: 'Nota interna: llamar al cliente antes de contestar.' },
   ]);
-  // Whatever is internal by now stays inside, were it once public or written by the requester.
+  // A comment marked internal stays hidden, even if it was public or the requester's own.
   db.exec('UPDATE comentario SET publico = 0 WHERE id IN (6001, 5801)');
   expect(readComments(db, 1, 60).map((one) => one.id)).toEqual([6002]);
   expect(readComments(db, 1, DEMOSTRACION).map((one) => one.id)).toEqual([5802]);
@@ -135,7 +135,7 @@ describe('a reply', () => {
   });
 });
 
-describe('agents answer by themselves', () => {
+describe('agents automatically answer', () => {
   test('a new request 40 s after it, and it is open then', async () => {
     const days = { feDesde: '2026-11-20', feHasta: '2026-11-20' };
     const count = () => intermediario.value<Schemas['SolicitudesCount']>('/v1/dashboard/solicitudes/count', days);
@@ -189,7 +189,7 @@ describe('agents answer by themselves', () => {
     expect([status, updated]).toEqual(['open', instants[5]]);
   });
 
-  test('and in no other thread', async () => {
+  test('in no thread but the one that is read', async () => {
     await reply(51, 'hola');
     advance(3600);
     expect((await thread(51)).at(-1)?.body).toBe('hola');

@@ -12,7 +12,7 @@ const portal = buildPortal(folder);
 const WRITES = 200;
 const SEEDED = 40;
 
-/** Starts `npm start` on a file of its own; gives the process and the address that it tells. */
+/** Runs `npm start` on a separate file; gives the process and its printed address. */
 async function start(db: string): Promise<{ child: ChildProcess; url: string }> {
   // A day on which the card of the example has not ended.
   const env = { PORT: '0', SANDBOX_DB: db, SANDBOX_NOW: '2026-11-20', SANDBOX_PORTAL: portal };
@@ -50,7 +50,7 @@ test('the database survives SIGKILL in the middle of 200 writes, and holds no ha
   expect(await exit).toEqual([null, 'SIGKILL']);
   expect(outcomes.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
 
-  // Reopened by the sandbox itself, then looked at from outside.
+  // First the sandbox reopens the file, then the test reads it directly.
   const second = await start(db);
   const again = await send(second, `GET ${CORE}/v1/clientes?pageSize=1`, { token: await signIn(second.url) });
   const stored = (again.body?.meta.totalCount ?? 0) - SEEDED;

@@ -5,7 +5,7 @@ import { AUTH, sandboxForFile, send } from './support.ts';
 const sandbox = await sandboxForFile();
 const AUTHENTICATE = `POST ${AUTH}/v1/account/authenticate`;
 
-/** Makes the time pass that attempts go by. */
+/** Moves the clock of the attempts forward. */
 const pass = (seconds: number) => void vi.setSystemTime(Date.now() + seconds * 1000);
 
 beforeEach(() => {
@@ -60,7 +60,7 @@ describe('the lock after five wrong passwords', () => {
     expect(await attempt('nadie más')).toEqual(wrong);
   });
 
-  test('is not got round by attempts that come together', async () => {
+  test('also holds against simultaneous attempts', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => attempt('cobranzas')));
     const counted = Map.groupBy(answers, ([status]) => status);
     expect([counted.get(401)?.length, counted.get(429)?.length]).toEqual([5, 15]);

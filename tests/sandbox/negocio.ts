@@ -115,7 +115,7 @@ export function callsOf(sandbox: Sandbox, token: string): Caller {
   };
 }
 
-/** Status and messages of an answer: what a refusal is told by. */
+/** Status and messages of a refusal. */
 export function refusal({ status, body }: Answer): [status: number, messages: string[] | undefined] {
   return [status, body?.messages];
 }

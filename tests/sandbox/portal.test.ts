@@ -180,7 +180,7 @@ test('every answer has the headers that protect, whatever its status', async () 
   }
 });
 
-describe('a folder without a portal is told in one line', () => {
+describe('a folder without a portal is reported in one line', () => {
   test.each([
     ['missing', () => undefined, 'El portal no está construido en'],
     ['without login.html', (dir: string) => rmSync(join(dir, 'login.html')), 'El portal no está construido en'],

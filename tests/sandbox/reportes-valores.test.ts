@@ -121,7 +121,7 @@ describe('the value of a spreadsheet', () => {
     expect(Math.abs(cut.length - all.length / 2)).toBeLessThan(50);
   });
 
-  test('empty, dataurl, wrapped, foreign and redirect are what they are for a PDF', async () => {
+  test('empty, dataurl, wrapped, foreign and redirect work as for a PDF', async () => {
     expect(await faultySheet('empty')).toBe('');
     const [type, base64 = ''] = (await faultySheet('dataurl')).split(',');
     expect(type).toBe('data:application/vnd.openxmlformats-officedocument.spreadsheetml.sheet;base64');

@@ -23,7 +23,7 @@ async function read(name: string, change: Record<string, string | undefined> = {
   return pagesOf(await ask(requestOf(name, change), { as }));
 }
 
-/** The rows of a query, each column as the report shows it: what is named a day, an amount or a currency. */
+/** The rows of a query with days, amounts and currencies formatted as in the report. */
 function expected(sql: string): string[][] {
   return db
     .prepare(sql)
@@ -41,7 +41,7 @@ function symbol(moneda: unknown): string {
   return { DOP: 'RD$', USD: 'US$', EUR: '€' }[String(moneda)] ?? 'unknown';
 }
 
-/** Rows, but for names that go on in a second line: those are as long as what the first one shows. */
+/** Rows whose names are cut to the first line that the report shows. */
 function expectRows(shown: readonly string[][], rows: readonly string[][], name: number): void {
   const cut = rows.map((row, index) => row.map((cell, place) => (place === name ? startOf(cell, shown[index]?.[name]) : cell)));
   expect(shown).toEqual(cut);

@@ -39,7 +39,7 @@ describe('the seed', () => {
     later.close();
   });
 
-  test('refers to nothing that is not there', () => {
+  test('has no dangling references', () => {
     expect(all('PRAGMA foreign_key_check')).toEqual([]);
   });
 

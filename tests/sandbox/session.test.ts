@@ -8,7 +8,7 @@ const AUTHENTICATE = `POST ${AUTH}/v1/account/authenticate`;
 const REFRESH = `POST ${AUTH}/v1/account/token/refresh`;
 const CURRENT_USER = `GET ${AUTH}/v1/account/currentuser`;
 
-/** Makes the time pass that tokens and attempts go by. */
+/** Moves the clock of tokens and attempts forward. */
 const pass = (seconds: number) => void vi.setSystemTime(Date.now() + seconds * 1000);
 
 beforeEach(() => {
@@ -117,7 +117,7 @@ describe('the bearer', () => {
     expect((await send(sandbox, CURRENT_USER, { token: own.token })).status).toBe(200);
   });
 
-  test('goes on after a restart with the same database, and is nothing to another one', async () => {
+  test('stays valid after a restart with the same database, and is invalid for another one', async () => {
     const folder = temporaryFolder();
     const options = { db: join(folder, 'sandbox.db'), now: '2026-11-20' };
     const first = await startSandbox(options);
@@ -157,7 +157,7 @@ describe('the renewal', () => {
     expect((await send(sandbox, CURRENT_USER, { token: body?.value.token ?? '' })).status).toBe(200);
   });
 
-  test('uses a refresh token once, even when ten calls bring it together', async () => {
+  test('accepts a refresh token once, even from ten simultaneous calls', async () => {
     const { token: accessToken, refreshToken } = await signIn(sandbox, 'intermediario');
     const body = { accessToken, refreshToken };
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(sandbox, REFRESH, { body })));
@@ -192,7 +192,7 @@ const isKnown = async (token: string) => {
   return known;
 };
 
-/** A sign-in that was renewed twice: three pairs, of which the last one is good. */
+/** A sign-in renewed twice: three pairs, of which the last one is valid. */
 async function family() {
   const first = await signIn(sandbox, 'intermediario');
   const second = await renew(first);
@@ -202,7 +202,7 @@ async function family() {
 }
 
 describe('a refresh token that comes again', () => {
-  test('within 20 s is refused, and ends nothing: another tab may just have been faster', async () => {
+  test('within 20 s is refused and ends no session, as another tab may have been faster', async () => {
     const { first, second, third } = await family();
     pass(20);
     expect(await renew(second)).toBeUndefined();
@@ -223,14 +223,14 @@ describe('a refresh token that comes again', () => {
     expect(await renew(other)).toBeDefined();
   });
 
-  test('does so with whatever access token it comes', async () => {
+  test('ends them with any access token', async () => {
     const { first, third } = await family();
     pass(21);
     expect(await renew({ token: third.token, refreshToken: first.refreshToken })).toBeUndefined();
     expect(await isKnown(third.token)).toBe(false);
   });
 
-  test('after the night is refused like one that was never used', async () => {
+  test('after a night is refused like an unused one', async () => {
     const one = await signIn(sandbox, 'intermediario');
     pass(8 * 60 * 60);
     expect(await renew(one)).toBeUndefined();

@@ -19,7 +19,7 @@ export interface Answer {
   body: Body | undefined;
 }
 
-/** The envelope with everything that the tests look at. */
+/** The envelope with the fields that the tests read. */
 export interface Body {
   title: string;
   messages: string[];
@@ -92,7 +92,7 @@ export async function listClientes(
   return { rows: body.value as unknown as Row[], meta: body.meta };
 }
 
-/** A built portal with the files that the server treats in a way of their own. */
+/** A built portal with the files that the server treats specially. */
 export function buildPortal(folder: string): string {
   const dist = join(folder, 'dist');
   mkdirSync(join(dist, 'assets'), { recursive: true });
@@ -122,7 +122,7 @@ function parse(text: string): Body | undefined {
   }
 }
 
-/** Lets this process hear that connections were closed, as `setFail` does before it cuts any: none of those is used again. */
+/** Lets this process notice closed connections, as `setFail` does, so that none is reused. */
 export async function hearClosings(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await setImmediate();
 }

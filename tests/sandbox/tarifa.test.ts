@@ -119,7 +119,7 @@ test('a product without any base fits no risk', () => {
   expect(rate({ ...corolla, idProducto: 2507 })).toEqual([]);
 });
 
-test('only one product takes its time', () => {
+test('only one product is rated slowly', () => {
   expect([2501, 2504, 2505, 2506, 2507, 2508, 2509, 7].map(ratingTime)).toEqual([0, 0, 0, 0, 0, 3000, 0, 0]);
 });
 

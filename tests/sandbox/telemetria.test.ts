@@ -6,7 +6,7 @@ import { sandboxForFile, send, temporaryFolder } from './support.ts';
 
 const sandbox = await sandboxForFile();
 
-/** The example of opentelemetry-proto (examples/logs.json, commit ac2c4b5), as it stands there. */
+/** The unchanged example of opentelemetry-proto (examples/logs.json, commit ac2c4b5). */
 const example = {
   resourceLogs: [
     {
@@ -117,7 +117,7 @@ describe('The collector', () => {
     expect(sandbox.telemetry[0]).toEqual(record({ eventName: 'x5' }));
   });
 
-  test('shows what it has, and what was sent is no markup', async () => {
+  test('shows its exports, escaping any markup in them', async () => {
     const hostile = '<script>alert(1)</script>"\'&';
     await send(sandbox, 'POST /telemetria/v1/logs', {
       body: record({

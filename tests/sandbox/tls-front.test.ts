@@ -50,7 +50,7 @@ describe('The sandbox with a certificate', () => {
     expect(sandbox.calls.length).toBe(before + 1);
   });
 
-  test('speaks HTTP/1.1 to whoever knows no other', async () => {
+  test('speaks HTTP/1.1 to clients without HTTP/2', async () => {
     const { promise, resolve, reject } = Promise.withResolvers<[string, number | undefined]>();
     request(`${sandbox.url}/nothing`, { ca: cert, agent: false }, (answer) => {
       answer.resume();

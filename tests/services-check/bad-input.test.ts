@@ -15,12 +15,12 @@ import { checkServices, keptScreen, servicesAt, startChangingProxy } from './che
 const sandbox = await sandboxForFile({ attempts: 1 });
 const folder = temporaryFolder();
 
-/** What stands on the screen after the last line of progress was wiped out. */
+/** The text on the screen after the last line of progress was erased. */
 const sentence = (text: string) => text.split('\u001B[2K').at(-1)?.trim();
 
 const at = (change: Change) => startChangingProxy(sandbox.url, [change]);
 
-describe('A check that can not be made ends in one sentence, status 2 and what was learnt until then', () => {
+describe('An impossible check ends with one sentence, status 2 and the results so far', () => {
   test('no network', async () => {
     const gone = await startSandbox();
     await gone.close();
@@ -103,7 +103,7 @@ describe('A check that can not be made ends in one sentence, status 2 and what w
   });
 });
 
-/** What the command says of arguments and files, without a service. */
+/** The command's output about arguments and files, without a service. */
 async function saidOf(args: readonly string[]): Promise<[status: number, errors: string]> {
   const [output, errors] = [keptScreen(), keptScreen()];
   const signal = new AbortController().signal;
@@ -160,7 +160,7 @@ describe('Arguments and files that can not be', () => {
   });
 });
 
-test('the command itself says what it lacks, and ends with its status', async () => {
+test('the command names its missing argument and ends with its status', async () => {
   const main = join(ROOT, 'tools/services-check/main.ts');
   const config = join(folder, 'good.json');
   const env = { ...process.env, SERVICES_CHECK_PASSWORD: '' };

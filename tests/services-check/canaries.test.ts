@@ -6,11 +6,11 @@ import { checkServices, startChangingProxy } from './check-services.ts';
 
 const sandbox = await sandboxForFile();
 
-/** What marks each value of the services: a word, a year and the beginning of a number, none of which anything else has. */
+/** Marks of the services' values: a word, a year and the start of a number that occur nowhere else. */
 const marks = { word: 'Qanario', year: '2999', number: '86420' };
 const looksLikeIt = /qanario|2999|8[.,]?6[.,]?4[.,]?2[.,]?0/i;
 
-/** A service whose every text, day and number is a canary; what comes back as a parameter is turned into the sandbox's value again. */
+/** Turns every text, day and number of a service into a canary, and canaries in parameters back. */
 function canaries(token: string): Change {
   const words = new Map<string, string>();
   const values = new Map<string, string>();
@@ -68,7 +68,7 @@ test('no value of a service stands in the page, the JSON, the overlay or the ter
   const { token } = await signIn(sandbox, 'intermediario');
   const url = await startChangingProxy(sandbox.url, [canaries(token)]);
   const { report, ...written } = await checkServices(url, { args: ['--reports'] });
-  // The walk came to its end and had everything to tell.
+  // The walk was complete and filled every part of the report.
   expect(report.ended).toBeNull();
   expect(report.calls).toBeGreaterThan(120);
   expect(report.differences.length).toBeGreaterThan(30);
@@ -81,7 +81,7 @@ test('no value of a service stands in the page, the JSON, the overlay or the ter
   expect(written.output + written.html).not.toContain('intermediario ');
 });
 
-test('what a service says of its failures stands nowhere', async () => {
+test('the messages of a failing service are not in any output', async () => {
   const failing: Change = {
     ask: ({ path }) =>
       path.endsWith('/authenticate') ? { json: wire({ value: { token: marks.word, refreshToken: marks.word } }) } : undefined,

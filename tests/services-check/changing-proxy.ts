@@ -12,7 +12,7 @@ export interface Asked {
   body: unknown;
 }
 
-/** What comes back. */
+/** The answer to a call. */
 export interface Told {
   status: number;
   headers: Record<string, string>;
@@ -38,7 +38,7 @@ export type Wire = { [key: string]: Wire } & {
 /** A value in place of one that the service sent. */
 export const wire = (value: unknown): Wire => value as Wire;
 
-/** Changes what passes: a call before it leaves, which may be answered at once, and its answer. */
+/** Changes calls, which may be answered at once, and their answers. */
 export interface Change {
   readonly ask?: (asked: Asked) => Partial<Told> | void;
   readonly tell?: (told: Told, asked: Asked) => void;
@@ -52,7 +52,7 @@ export interface ChangingProxy {
 
 const isService = /^(\/servicios\/\w+)(.*)$/;
 
-/** Starts a proxy before `target` that changes what passes; what is asked beside the services, `others` answers. */
+/** Starts a changing proxy before `target`; `others` answers requests outside the services. */
 export async function openChangingProxy(
   target: string,
   changes: readonly Change[],

@@ -7,7 +7,7 @@ import type { Screen } from '../../tools/services-check/terminal.ts';
 import { runCommand } from '../../tools/services-check/command.ts';
 import type { CheckReport } from '../../tools/services-check/report.ts';
 
-/** Starts a proxy before `target` that changes what passes; gives its address. It ends with the file's tests. */
+/** Starts a changing proxy before `target`, until the file's tests end; gives its address. */
 export async function startChangingProxy(target: string, changes: readonly Change[]): Promise<string> {
   const proxy = await openChangingProxy(target, changes);
   afterAll(() => proxy.close());
@@ -30,7 +30,7 @@ export interface Options {
   readonly signal?: AbortSignal;
 }
 
-/** What a check left behind. */
+/** The output of a check. */
 export interface Outcome {
   readonly status: number;
   readonly output: string;

@@ -99,7 +99,7 @@ describe('An overlay', () => {
     ]);
   });
 
-  test('leaves what it corrects as it was', () => {
+  test('does not change its input', () => {
     const before = documents();
     applyOverlays(before, [readOverlay(actions('  - target: $.components\n    update: { y: 1 }\n'))]);
     expect(before).toEqual(documents());

@@ -6,14 +6,14 @@ import { type Expected, type Plant, plants } from './plants.ts';
 
 const sandbox = await sandboxForFile();
 
-/** What the sandbox itself has, which shows how the portal takes statuses that it does not know. */
+/** Findings of the unchanged sandbox, which has statuses unknown to the portal. */
 const ofSandbox = ['value GET /v1/tickets value[].status'];
 
 const groups = Array.from(Map.groupBy(plants, ({ group }) => group));
 const key = ([kind, operation, path]: Expected | readonly string[]) =>
   `${kind} ${kind === 'compression' ? '*' : operation} ${path}`;
 
-test('there are forty at least, each with what must come of it', () => {
+test('there are at least forty plants, each with expected findings', () => {
   expect(plants.length).toBeGreaterThanOrEqual(40);
   expect(plants.filter(({ differences, admitted, contradicted }) => !differences && !admitted && !contradicted)).toEqual([]);
   expect(new Set(plants.map(({ name }) => name)).size).toBe(plants.length);

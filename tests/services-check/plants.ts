@@ -14,17 +14,17 @@ function line(file: string, ...texts: string[]): string {
 }
 const schema = (file: string, ...texts: string[]) => line(`openapi/schemas/${file}.yaml`, ...texts);
 
-/** A difference that must be told. */
+/** A difference that the check must report. */
 export type Expected = readonly [kind: Kind, operation: string, path: string, line: string];
 
-/** A way in which real services may differ, and everything that must come of it, and nothing else. */
+/** A way in which real services may differ, with the exact findings. */
 export interface Plant extends Change {
   readonly name: string;
   /** Plants of one group differ together, in one walk. */
   readonly group: 'shapes' | 'envelopes' | 'values' | 'behaviour' | 'filters';
   /** Differences that the portal does not admit. */
   readonly differences?: readonly Expected[];
-  /** Those that it admits. */
+  /** Differences that the portal admits. */
   readonly admitted?: readonly Expected[];
   /** The assumptions that are contradicted, each with a line that must be named. */
   readonly contradicted?: Readonly<Record<string, string>>;

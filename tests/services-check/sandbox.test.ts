@@ -71,7 +71,7 @@ describe('The sandbox', async () => {
     ]);
   });
 
-  test('is told of in one valid page without a script, and in the terminal', async () => {
+  test('is reported in one valid page without a script, and in the terminal', async () => {
     const { results } = await new HtmlValidate({
       root: true,
       extends: ['html-validate:standard', 'html-validate:a11y'],

@@ -17,7 +17,7 @@ const example = (file: string, name: string) =>
     >
   )[name]?.value;
 
-test('the writes that a file names are made, each once, and no other', async () => {
+test('only the writes that a file names are made, each once', async () => {
   const writes = join(temporaryFolder(), 'test.json');
   const bodies = { createSolicitud: example('solicitudes', 'solicitud'), addTicketComment: example('solicitudes', 'comment') };
   writeFileSync(writes, JSON.stringify(bodies));

@@ -7,13 +7,13 @@ import type { Parts } from './wire.ts';
 
 type Json = Record<string, unknown>;
 
-/** A call with a twist, and what must come of it. */
+/** An unusual call and its expected answer. */
 export interface Case {
   what: string;
   parts: Parts;
-  /** Makes the body of one that would be accepted; only for operations that have one. */
+  /** Makes the body from an acceptable one; only for operations with a body. */
   body?: (accepted: Json) => { text: string; expected: Expected };
-  /** What must come of it, when the body does not decide. */
+  /** The expected answer, where the body does not decide it. */
   expected: Expected;
   /** Instead of the session's bearer; null sends none. */
   authorization?: string | null;
@@ -21,9 +21,9 @@ export interface Case {
 }
 
 const OK: Expected = { statuses: [200] };
-/** Whatever the rules of a service make of it: never a failure. */
+/** Any answer that the contract allows, but no failure. */
 const FITS: Expected = { statuses: [200, 400, 404, 409], field: ANY };
-/** What no encoder writes may be a text, or an address that nobody can read or has. */
+/** Badly encoded text may count as a text, or as an unreadable or unknown address. */
 const LOST: Expected = { statuses: [200, 400, 404, 405, 409, 431] };
 
 const refused = (field: string): Expected => ({ statuses: [400], field });
@@ -37,7 +37,7 @@ export function exampleCases(operation: Operation): Case[] {
     const examples = operation.body.examples as [name: string, value: Json][];
     return examples.map(([name, value]) => ({
       ...keeping(`example ${name}`, whole, OK),
-      // The tokens of an example are of no session.
+      // The tokens of an example belong to no session.
       body: (body) => ({ text: toJson(operation.operationId === 'refreshToken' ? body : value), expected: OK }),
     }));
   }
@@ -55,7 +55,7 @@ export function exampleCases(operation: Operation): Case[] {
   ];
 }
 
-/** Required parameters and fields missing, every wrong type, names that nobody knows, bodies that are none. */
+/** Missing required parameters and fields, every wrong type, unknown names, and bodies that are no JSON. */
 export function shapeCases(operation: Operation): Case[] {
   const whole = exampleParts(operation);
   const { bundle, parameters, body } = operation;
@@ -117,7 +117,7 @@ export function hostileCases(operation: Operation): Case[] {
   return cases;
 }
 
-/** No bearer, and bearers that are none any more or never were; a call of the account that needs none takes them all. */
+/** No bearer, and expired or forged bearers; calls of the account that need no bearer accept them all. */
 export function bearerCases(operation: Operation, bad: Record<string, string | null>): Case[] {
   const whole = exampleParts(operation);
   const open = isOpen(operation);
@@ -135,7 +135,7 @@ function accepted(operation: Operation, what: string, parts: Parts, expected: Ex
   return operation.body ? { ...one, body: (body) => ({ text: toJson(body), expected }) } : one;
 }
 
-/** Texts that a parameter can carry: an empty piece of a path is another address. */
+/** Texts that a parameter can carry, without '' in a path, which is another address. */
 function texts(parameter: Parameter, all: readonly string[]): readonly string[] {
   return parameter.in === 'path' ? all.filter((text) => text !== '') : all;
 }
@@ -148,7 +148,7 @@ function bodyCase(what: string, parts: Parts, body: { text: string; expected: Ex
 function fieldCase(operation: Operation, parts: Parts, path: Path, value: unknown): Case {
   const { bundle, body } = operation;
   const field = path.join('.');
-  // Who is not known, or whose token, is told so.
+  // An unknown user or token is refused.
   const fits = isOpen(operation) ? { statuses: [200, 401] } : FITS;
   const make = (base: Json) => {
     const text = toJson(withValue(base, path, value));

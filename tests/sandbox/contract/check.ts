@@ -5,9 +5,9 @@ import type { Answer } from './wire.ts';
 /** A 400 must name some field: one of the contract, a technical one of a product, a parameter of a report. */
 export const ANY = '*';
 
-/** What a call must be answered with. */
+/** The expected answer of a call. */
 export interface Expected {
-  /** The statuses that are right; without them any answer of the contract is. */
+  /** The right statuses; without them any answer of the contract is right. */
   statuses?: readonly number[];
   /** The field that a 400 must name; ANY for whichever. */
   field?: string;
@@ -15,7 +15,7 @@ export interface Expected {
 
 const ENGLISH = /\b(must|should|required|not|found|unknown|invalid|the|request|property|body|unexpected|undefined|object)\b/i;
 
-/** Everything that is wrong with an answer, in words. */
+/** The errors of an answer, in words. */
 export function problems(operation: Operation, answer: Answer, { statuses, field }: Expected): string[] {
   const { status, headers, body } = answer;
   const found: string[] = [];
@@ -41,7 +41,7 @@ export function problems(operation: Operation, answer: Answer, { statuses, field
   return found;
 }
 
-/** Whether a text is there for a person; what stands in quotes comes from the call or from the contract. */
+/** Whether a text is written for a person; quoted parts come from the call or the contract. */
 function isSpanish(text: string): boolean {
   return text.trim() !== '' && !ENGLISH.test(text.replace(/«[^»]*»/g, ''));
 }

@@ -25,7 +25,7 @@ sandbox.setTtl(0);
 const expired = await signIn(sandbox, 'intermediario');
 sandbox.setTtl(3600);
 
-/** What the sandbox says of its own failures, by call. */
+/** The sandbox's messages about its own failures, by call. */
 const complaints = new Map<string, string>();
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((line: unknown, error: unknown) => {
@@ -43,13 +43,13 @@ afterAll(async () => {
 /** A body of an operation that would be accepted, and that no call may use up. */
 const untouched = new Map<Operation, ReturnType<typeof fresh.body>>();
 
-/** The call of a case; a body that may be accepted is made of what nobody has used up. */
+/** The call of a case; an acceptable body uses fresh data. */
 async function prepare(operation: Operation, one: Case): Promise<{ call: Call; expected: Expected }> {
   const kept = untouched.get(operation) ?? fresh.body(operation, exampleBody(operation));
   untouched.set(operation, kept);
   let made = one.body?.(await kept);
   const statuses = made?.expected.statuses ?? [];
-  // Of an account only what must be accepted uses anything up: signing in is slow on purpose.
+  // For account calls only acceptable bodies need fresh data, because signing in is slow on purpose.
   if (one.body && statuses.includes(200) && !(isOpen(operation) && statuses.includes(401))) {
     made = one.body(await fresh.body(operation, exampleBody(operation)));
   }
@@ -81,7 +81,7 @@ const judgePapers: Judge = async (operation, answer, expected) => {
   return [...(await judge(operation, answer, expected)), ...mentions.map((one) => `mentions another's ${one}`)];
 };
 
-/** What is another's is absent: an empty list at most, or a paper without it. */
+/** The errors of an answer that shows data of another intermediary. */
 const judgeForeign: Judge = async (operation, answer, expected) => {
   const found = await judgePapers(operation, answer, expected);
   const value = answer.body?.value;
@@ -110,14 +110,14 @@ async function run(operation: Operation, cases: readonly Case[], look: Judge = j
 describe('examples', () => {
   test.each(operations)('$name', async (operation) => {
     if (operation.operationId === 'createEmision') await fresh.documents(exampleBody(operation)['nuCotizacion']);
-    // One after the other: an example may stand on the one before.
+    // In sequence, because an example may depend on the one before.
     const failures: string[] = [];
     for (const one of exampleCases(operation)) failures.push(...(await run(operation, [one], judgePapers)));
     expect(failures).toEqual([]);
   });
 });
 
-describe('what is missing, of another type or unknown', () => {
+describe('missing, wrongly typed or unknown values', () => {
   test.each(operations)('$name', async (operation) => {
     expect(await run(operation, shapeCases(operation))).toEqual([]);
   });

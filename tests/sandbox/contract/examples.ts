@@ -27,14 +27,14 @@ export function isOpen({ bundle, path, method }: Operation): boolean {
 export interface Fresh {
   /** A body like `example` that would be accepted now. */
   body(operation: Operation, example: Record<string, unknown>): Promise<Record<string, unknown>>;
-  /** Uploads what the issuance of a quote wants. */
+  /** Uploads the documents that the issuance of a quote needs. */
   documents(nuCotizacion: unknown): Promise<void>;
 }
 
-/** The documents that the example's area wants. */
+/** The documents that the example's area needs. */
 const OBLIGATORIOS = [1, 2];
 
-/** What a write uses up: a document, an open quote, a refresh token. Everything else can be sent again as it is. */
+/** Writes that use up a document, an open quote or a refresh token; other examples can be sent again. */
 export function createFresh(operations: readonly Operation[], wire: Wire, session: { token: string }): Fresh {
   let clients = 0;
 

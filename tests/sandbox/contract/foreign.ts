@@ -5,7 +5,7 @@ import { exampleBody, exampleParts } from './examples.ts';
 import { fieldsOf, withValue } from './schema.ts';
 import { toJson } from './values.ts';
 
-/** What belongs to somebody. */
+/** The kinds of records that belong to an intermediary. */
 type Domain =
   | 'cliente'
   | 'cotizacion'
@@ -36,7 +36,7 @@ const OWNERS: Record<Domain, string> = {
   usuario: 'SELECT user_name AS valor, id_mediador AS dueno FROM usuario',
 };
 
-/** Parameters and fields that say whose something is; by operation where a name means several things. */
+/** Parameters and fields that identify an owned record; by operation where a name is ambiguous. */
 const ASKED: Record<string, Domain> = {
   'fetchCliente.id': 'cliente',
   'fetchTicket.id': 'ticket',
@@ -61,7 +61,7 @@ const ASKED: Record<string, Domain> = {
   cdUsuario: 'usuario',
 };
 
-/** The same for the parameters of a report, by key. */
+/** Parameters of a report that identify an owned record, by key. */
 const REPORTED: Record<string, Domain> = {
   NU_COTIZACION: 'cotizacion',
   NU_POLIZA: 'poliza',
@@ -93,25 +93,25 @@ const SHOWN: Record<string, Domain> = {
   requester_id: 'codePersonMediador',
 };
 
-/** Where a document may be anybody's: a new client of one's own, and the text of a request. */
+/** Operations that accept any person's document: a new client, and the text of a request. */
 const ANYBODYS = ['createCliente', 'createSolicitud', 'fetchPadron'];
 /** The document type that goes with a document number. */
 const TYPES = ['tipo', 'tipoDocumento', 'tpDocumento', 'idTipoDocumento'];
 
-/** What others than one intermediary have. */
+/** The data of all other intermediaries. */
 export interface Foreign {
-  /** A few values of a domain that exist, and are another's. */
+  /** A few existing values of a domain that belong to another intermediary. */
   some(domain: Domain): (string | number)[];
-  /** Whatever of an answer belongs to another. */
+  /** The values of an answer that belong to another intermediary. */
   leaks(operationId: string, body: unknown): string[];
-  /** Names and documents of others that stand in a text. */
+  /** Names and documents of others in a text. */
   mentions(text: string): string[];
-  /** What others have, in one line: no call of this intermediary may change it. */
+  /** The data of others in one line, which no call of this intermediary may change. */
   fingerprint(): string;
   close(): void;
 }
 
-/** Reads by SQL what belongs to others than `idMediador`. */
+/** Reads by SQL the data of all intermediaries except `idMediador`. */
 export function readForeign(file: string, idMediador: number): Foreign {
   const db = new DatabaseSync(file, { readOnly: true });
   const domains = Object.entries(OWNERS).map(([domain, sql]) => {
@@ -124,7 +124,7 @@ export function readForeign(file: string, idMediador: number): Foreign {
   const names = db.prepare('SELECT nombre, id_mediador AS dueno FROM cliente').all() as { nombre: string; dueno: number }[];
   const own = names.filter(({ dueno }) => dueno === idMediador).map(({ nombre }) => nombre);
   const ownNames = own.join('\n');
-  // A name that is part of an own one, such as «Faro, SA» of «Faro, SAS», says nothing.
+  // A name inside an own name, such as «Faro, SA» in «Faro, SAS», proves nothing.
   for (const { nombre } of names) if (!ownNames.includes(nombre)) texts.add(nombre);
 
   function* search(operationId: string, node: unknown, name: string): Generator<string> {
@@ -157,7 +157,7 @@ export function readForeign(file: string, idMediador: number): Foreign {
   };
 }
 
-/** Every parameter and field that says whose something is, with what is another's: absent, empty or refused. */
+/** Every identifying parameter and field with another's value: expects absent, empty or refused. */
 export function foreignCases(operation: Operation, foreign: Foreign): Case[] {
   const { operationId, parameters, body, bundle } = operation;
   if (ANYBODYS.includes(operationId)) return [];
@@ -200,7 +200,7 @@ export function foreignCases(operation: Operation, foreign: Foreign): Case[] {
   return [...cases, ...reportCases(operation, foreign)];
 }
 
-/** The reports of what is another's: refused; where the number only narrows a paper down, that mentions nothing of it. */
+/** Reports about another's records: refused, or without them where the number only narrows the report. */
 function reportCases(operation: Operation, foreign: Foreign): Case[] {
   if (operation.operationId !== 'createReporte') return [];
   const parts = exampleParts(operation);

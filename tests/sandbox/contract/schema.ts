@@ -14,12 +14,12 @@ export interface Field {
   required: boolean;
 }
 
-// A validator of the tests' own: what the sandbox lets pass is not what decides here.
+// A separate validator, so that the tests don't depend on the sandbox's own.
 const ajv = new Ajv2020({ strict: false });
 addFormats(ajv);
 const validators = new WeakMap<Schema, ValidateFunction>();
 
-/** What is wrong with a value, in words; empty when it fits the schema. */
+/** The errors of a value in words; empty when the value fits the schema. */
 export function finding(bundle: Bundle, schema: Schema, value: unknown): string {
   if (ajv.getSchema(bundle.name) === undefined) ajv.addSchema({ components: bundle.components }, bundle.name);
   let validate = validators.get(schema);
@@ -77,7 +77,7 @@ export function withValue(body: unknown, path: Path, value: unknown): unknown {
   return copy;
 }
 
-/** What the contract says of a parameter's text: `unclear` is what HTTP leaves open, such as `01` or a text that is no Unicode. */
+/** The contract's verdict on a parameter's text; `unclear` where HTTP leaves it open (`01`, no Unicode). */
 export function judge(bundle: Bundle, parameter: Parameter, text: string): 'good' | 'bad' | 'unclear' {
   const schema = resolve<Schema>(bundle, parameter.schema);
   if (text === '' && (parameter.in === 'path' || parameter.allowEmptyValue !== true)) return 'bad';

@@ -1,4 +1,4 @@
-/** What people and programs paste, type or forge: one list for every text of the contracts. */
+/** Texts that people and programs paste, type or forge, for every text of the contracts. */
 export const HOSTILE: readonly string[] = [
   "' OR '1'='1",
   `"; DROP TABLE cliente; --`,
@@ -46,7 +46,7 @@ export function toJson(body: unknown): string {
   return JSON.stringify(body).replaceAll(`"${TOO_LARGE}"`, '1e400');
 }
 
-/** A text as a part of an address; what is no Unicode goes as the bytes that a careless program would send. */
+/** A text as part of an address; invalid Unicode becomes the bytes of a careless program. */
 export function encode(text: string): string {
   return Array.from(text, (one) => (one.isWellFormed() ? encodeURIComponent(one) : '%ED%A0%80')).join('');
 }

@@ -35,7 +35,7 @@ export interface Wire {
   close(): void;
 }
 
-// Not fetch: it would tidy up the very addresses that these tests are made of.
+// Not `fetch`, which would normalise the odd addresses that these tests send.
 export function connect(port: number, sockets: number): Wire {
   const agent = new Agent({ keepAlive: true, maxSockets: sockets });
   let calls = 0;
