@@ -2,15 +2,15 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 interface Only {
-  /** The rules that are looked at, instead of all of WCAG 2.2 A and AA and the best practices. */
+  /** The rules to check, instead of all of WCAG 2.2 A and AA and the best practices. */
   readonly rules?: readonly string[];
-  /** The part of the page that is looked at, as a selector. */
+  /** The selector of the part to check. */
   readonly part?: string;
 }
 
 /**
- * Expects no violation of WCAG 2.2 A and AA on the page once nothing appears or goes any more: the contrast of what is fading in is nobody's. Pages have no
- * frames, and nothing but violations is asked for: without a page of its own to finish in, axe takes a quarter of the time.
+ * Expects no violation of WCAG 2.2 A and AA once all fading has ended, which changes the contrast.
+ * Pages have no frames: without a page of its own to finish in, axe takes a quarter of the time.
  */
 export async function expectNoAxeViolations(page: Page, { rules, part }: Only = {}): Promise<void> {
   await page.evaluate(async () => {

@@ -14,11 +14,11 @@ subscribe('http.server.request.start', (message) => {
 });
 
 /**
- * Waits until the browser has closed its connections to the servers of this process, at most two seconds. It does so when it forgets a closed
- * context; until then a call of a page that is gone may still arrive.
+ * Waits at most two seconds until the browser has closed its connections to this process. The
+ * browser does so after a context is closed; until then a call of a closed page may still arrive.
  */
 export async function browserConnectionsClosed(): Promise<void> {
-  // A connection that is cut tells an error before it closes.
+  // A cut connection emits an error before it closes.
   const closed = Promise.all([...connections].map((socket) => new Promise((resolve) => socket.once('close', resolve))));
   await Promise.race([closed, delay(2000, undefined, { ref: false })]);
 }

@@ -3,13 +3,13 @@ import type { ClienteTyped } from './wizard-page.ts';
 
 type Schemas = components['schemas'];
 
-/** A client as it is typed, the body that has to be sent for it, and what its view calls it. */
+/** A client as typed, with the expected body and the name in the view. */
 export interface ClienteFixture {
   readonly typed: ClienteTyped;
   readonly body: Schemas['ClienteRequest'];
 }
 
-/** The least that a client needs, as a person types it: natural, with a cédula of its own. */
+/** The minimal client as typed: a natural person with a cédula. */
 export const ana: ClienteTyped = {
   basicos: {
     'Tipo de persona': 'Natural',
@@ -55,8 +55,9 @@ export const ana: ClienteTyped = {
 };
 
 /**
- * The body for {@link ana}, by hand: the fields of specification 1, section 3, `idSexo` and `idPaisNacimiento` as section 7 names them, group and
- * cheque beneficiary as section 4 presets them, and what has no control as assumptions C9 has it.
+ * The body for {@link ana}: the fields of specification 1, section 3, `idSexo` and
+ * `idPaisNacimiento` as in section 7, group and cheque beneficiary as in section 4,
+ * and the values without a control as in assumptions C9.
  */
 export const anaBody: Schemas['ClienteRequest'] = {
   id: null,
@@ -151,7 +152,7 @@ export const anaBody: Schemas['ClienteRequest'] = {
   domicilioBancarios: [],
 };
 
-/** {@link ana} with a document of her own for each test, so that tests don't meet. */
+/** {@link ana} with a separate document for each test, so that tests don't collide. */
 export const anaWith = (numero: string): ClienteTyped => ({ ...ana, basicos: { ...ana.basicos, 'Número de documento': numero } });
 
 const like = (actividad: string): ClienteTyped => ({
@@ -159,7 +160,7 @@ const like = (actividad: string): ClienteTyped => ({
   financieros: { ...ana.financieros, 'Actividad económica': actividad },
 });
 
-/** The basic data in the order of the screen, with the name of the company where the person type has one. */
+/** The basic data in the order of the screen, with a company name for person types that have one. */
 function company(razonSocial: string, { 'Fecha de nacimiento': nacimiento = '', ...rest }: ClienteTyped['basicos']) {
   return { ...rest, 'Razón social / Nombre Apellido': razonSocial, 'Fecha de nacimiento': nacimiento };
 }

@@ -5,8 +5,8 @@ type Schemas = components['schemas'];
 
 const { clienteNatural, cliente } = core.components.examples;
 
-/** The body of the contract's example: what creates a client. */
+/** The body of the contract's example that creates a client. */
 export const clienteRequest = clienteNatural.value as Schemas['ClienteRequest'];
 
-/** The client of the contract's example, whole. */
+/** The complete client of the contract's example. */
 export const wholeCliente = cliente.value.value as Schemas['Cliente'];

@@ -4,7 +4,7 @@ import sirv from 'sirv';
 import { withBuiltPage } from './built-page.ts';
 import { test as portalTest } from './portal.ts';
 
-/** A test of `SafeHtml` on a page of its own, which has no security policy: what keeps a comment harmless is the component alone. */
+/** A test of `SafeHtml` on a page without a security policy, so that only the component protects. */
 export const test = portalTest.extend<{ commentPage: void }, { commentUrl: string }>({
   commentUrl: [
     // oxlint-disable-next-line no-empty-pattern
@@ -21,10 +21,10 @@ export const test = portalTest.extend<{ commentPage: void }, { commentUrl: strin
   ],
 });
 
-/** Where the comment is. */
+/** The element around the comment. */
 export const comment = (page: Page): Locator => page.getByRole('region', { name: 'Comentario' });
 
-/** Shows a comment in place of the former. */
+/** Replaces the shown comment. */
 export async function showComment(page: Page, html: string | null, text: string | null = null): Promise<void> {
   await page.evaluate((detail) => dispatchEvent(new CustomEvent('comment', { detail })), { html, text });
 }

@@ -22,18 +22,18 @@ const examples = core.components.examples;
 
 /** The body of the contract's first rating. */
 export const cotizacionRequest = examples.cotizacionRequest.value as unknown as CotizacionRequest;
-/** The quote that it makes, as the service has it: number 900, two plans. */
+/** The rated quote of the service: number 900, two plans. */
 export const cotizacion = examples.cotizacion.value.value as unknown as Cotizacion;
-/** Its two plans: `noItem` 1 and 2. */
+/** The two plans of the quote: `noItem` 1 and 2. */
 export const planes = examples.planes.value.value as unknown as readonly PlanCotizado[];
 
-/** The order for some data, `datos` for short: two with the same are priced alike. */
+/** The order for some `datos`; orders with equal `datos` have equal prices. */
 export const order = (datos: string): CotizacionOrder => ({
   datos,
   request: { body: { ...cotizacionRequest, cdUsuario: datos }, desde: '2026-11-22' },
 });
 
-/** What such an order sends. */
+/** The body of that order. */
 export const sent = (datos: string, numero: number | null = null): NewCotizacion => ({
   ...order(datos).request,
   body: { ...order(datos).request.body, nuCotizacionMod: numero },
@@ -70,13 +70,13 @@ export const confirmed = { type: 'cancel.confirmed' } as const;
 /** A new quote. */
 export const fresh: CotizacionInput = { numero: null };
 
-/** The quote machine over calls that the test answers. */
+/** The quote machine with calls that the test answers. */
 export function createCotizacionTest(input: CotizacionInput = fresh) {
   const rate = controllable<Cotizada, NewCotizacion>();
   const verify = controllable<CotizacionFound | null, NewCotizacion>();
   const actor = createActor(provideCotizacion({ rate: rate.logic, verify: verify.logic }), { input });
   const notices = noticesOf(actor);
-  /** What the machine has requested of the form, and the refusals that it has emitted. */
+  /** The machine's requests to the form and the emitted refusals. */
   const emitted: (OrderWanted | CotizacionRefused)[] = [];
   actor.on('order.wanted', (event) => emitted.push(event));
   actor.on('refused', (event) => emitted.push(event));
@@ -91,9 +91,9 @@ export function createCotizacionTest(input: CotizacionInput = fresh) {
       for (const event of events) actor.send(event);
     },
     can: (event: Parameters<typeof actor.send>[0]) => actor.getSnapshot().can(event),
-    /** What was sent with the attempt whose answer was lost. */
+    /** The body of the attempt whose answer was lost. */
     lost: () => actor.getSnapshot().context.lost?.datos ?? null,
-    /** What else can be seen from outside. */
+    /** The other observable values. */
     see() {
       const snapshot: CotizacionSnapshot = actor.getSnapshot();
       const {
@@ -135,7 +135,7 @@ export type CotizacionTest = ReturnType<typeof createCotizacionTest>;
 /** An event of the machine. */
 export type CotizacionEvent = Parameters<CotizacionTest['actor']['send']>[0];
 
-/** Brings a quote to a place, the usual way: what is typed is `a`, and `b` where it has changed since. */
+/** Brings a quote to a state by the usual events; the data are `a`, and `b` after a change. */
 export const arriveAt = {
   editing: () => createCotizacionTest(),
   rating: () => after(createCotizacionTest(), cotizar('a')),

@@ -22,7 +22,7 @@ export interface Emptied {
   readonly close: () => Promise<void>;
 }
 
-/** Starts the proxy of `upstream`; Chromium gives played empty answers another body than real ones. */
+/** Starts the proxy of `upstream`; in Chromium, played empty answers differ from real ones. */
 export async function startEmptied(upstream: string): Promise<Emptied> {
   let emptied: readonly Emptying[] = [];
   let count = 0;

@@ -29,7 +29,7 @@ export class InspectorView {
     return view;
   }
 
-  /** Chooses the actor that came last among those of this name. */
+  /** Chooses the latest actor of this name. */
   async choose(name: string): Promise<void> {
     await this.actor(name).click();
   }
@@ -41,7 +41,7 @@ export class InspectorView {
       .last();
   }
 
-  /** The active states of the chart, without those around them. */
+  /** The innermost active states of the chart. */
   async active(): Promise<string[]> {
     const ids = await this.page
       .locator('[data-state][data-active]')
@@ -49,18 +49,18 @@ export class InspectorView {
     return ids.filter((id) => !ids.some((other) => other.startsWith(`${id}.`)));
   }
 
-  /** Expects that the active state, of several regions that of the first, is seen without scrolling. */
+  /** Expects the active state (of the first region) to be visible without scrolling. */
   async expectActiveInSight(): Promise<void> {
     const [first = ''] = await this.active();
     await expect(this.page.locator(`[data-state="${first}"]`)).toBeInViewport({ ratio: 1 });
   }
 
-  /** What stands beside the arrows of the last event. */
+  /** The labels at the arrows of the last event. */
   taken(): Locator {
     return this.page.locator('[data-taken] text');
   }
 
-  /** The types of the events in sight in the log. */
+  /** The types of the visible events in the log. */
   async types(): Promise<string[]> {
     return this.log
       .getByRole('option')
@@ -71,7 +71,7 @@ export class InspectorView {
     await this.page.getByRole('searchbox', { name: 'Evento' }).fill(text);
   }
 
-  /** Exports all, or what concerns the chosen actor, and gives the text of the file. */
+  /** Exports everything or the part of the chosen actor; gives the text of the file. */
   async export(what: 'Exportar' | 'Exportar el actor'): Promise<string> {
     const download = this.page.waitForEvent('download');
     await this.page.getByRole('button', { name: what, exact: true }).click();
@@ -86,7 +86,7 @@ export class InspectorView {
     });
   }
 
-  /** Sends a thousand events to the chosen actor, ten a frame; tells the longest frame meanwhile, in ms. */
+  /** Sends a thousand events to the chosen actor, ten a frame; gives the longest frame in ms. */
   async sendThousand(): Promise<number> {
     return this.page.evaluate(async () => {
       const portal = new URLSearchParams(window.location.search).get('portal');
@@ -97,7 +97,7 @@ export class InspectorView {
       for (let sent = 0; sent < 1000; sent += 10) {
         for (let one = 0; one < 10; one += 1) {
           const validity = { basic: sent % 20 === 0, contact: false, financial: false };
-          // One in ten draws the portal's form again, the others change nothing.
+          // One event in ten redraws the portal's form, the others change nothing.
           const event = one === 0 ? { type: 'validity.changed', validity } : { type: 'cancel.dismissed' };
           // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that of a channel takes none
           channel.postMessage({ kind: 'send', portal, actor, event });

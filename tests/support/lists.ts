@@ -24,7 +24,7 @@ export const rowsOf = (page: Page, table: string): Locator => page.getByRole('ta
 export async function firstRow(page: Page, table: string): Promise<string[]> {
   await expectLoaded(page.getByRole('table', { name: table }));
   await expect(rowsOf(page, table).first().getByRole('cell').first()).toBeVisible();
-  // The table abbreviates some names (CED); the full name is the one compared.
+  // Abbreviations such as CED are replaced by the full name.
   return rowsOf(page, table)
     .first()
     .getByRole('cell')

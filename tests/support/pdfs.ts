@@ -12,7 +12,7 @@ async function made(draw: (doc: Document) => void, options: PDFKit.PDFDocumentOp
   return bytes;
 }
 
-/** What a page says besides its number: 'RD$' stands once on each. */
+/** The text of a page besides its number; each page has 'RD$' once. */
 function drawPage(doc: Document, number: number): void {
   doc.fontSize(18).text(`Estado de comisiones, hoja ${number}`);
   doc.moveDown().fontSize(10);
@@ -20,7 +20,7 @@ function drawPage(doc: Document, number: number): void {
   doc.text(`Total de la hoja: RD$ ${number}.00`);
 }
 
-/** A document of some pages; the last one holds the word 'ornitorrinco', every fifth lies on its side. */
+/** A document; the last page has the word 'ornitorrinco', every fifth page is landscape. */
 export const pagesPdf = (pages: number, options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> =>
   made((doc) => {
     for (let number = 1; number <= pages; number += 1) {
@@ -30,13 +30,13 @@ export const pagesPdf = (pages: number, options: PDFKit.PDFDocumentOptions = {})
     }
   }, options);
 
-/** What {@link lockedPdf} opens with. */
+/** The password of {@link lockedPdf}. */
 export const pdfPassword = 'Clave-2026';
 export const lockedPdf = (): Promise<Buffer> => pagesPdf(2, { userPassword: pdfPassword });
 
-/** What {@link accentedPdf} opens with, in composed letters. */
+/** The password of {@link accentedPdf}, in composed letters. */
 export const accentedPassword = 'Contrase\u00F1a \u00E9l';
-/** Locked by the older and by the newest way. */
+/** Documents locked by the older and by the newest encryption. */
 export const accentedPdf = (pdfVersion: '1.4' | '1.7ext3'): Promise<Buffer> =>
   pagesPdf(2, { userPassword: accentedPassword, pdfVersion });
 
@@ -46,7 +46,7 @@ export async function damagedPdf(): Promise<Buffer> {
   return whole.subarray(0, whole.length / 2);
 }
 
-/** Links to the web, to a mailbox, to what a document has no business with, and to its own second page. */
+/** Links to the web, to a mailbox, to forbidden targets and to the second page. */
 export const linksPdf = (): Promise<Buffer> =>
   made((doc) => {
     doc.text('Superintendencia', { link: 'https://ejemplo.invalid/seguros', underline: true });
@@ -58,7 +58,7 @@ export const linksPdf = (): Promise<Buffer> =>
     doc.text('Anexo uno');
   });
 
-/** Objects of a file with their table; the first is its catalogue. */
+/** A file of objects with their table; the first object is the catalogue. */
 function written(objects: readonly (string | Buffer)[]): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const places: number[] = [];
@@ -99,18 +99,18 @@ const numbers = (...values: readonly number[]) => {
   return bytes;
 };
 
-/** 16 × 16 black pixels as JBIG2: a page and a region that is written as faxes are. */
+/** 16 × 16 black pixels as JBIG2: a page and a region in fax coding. */
 function jbig2(): Buffer {
   const segment = (number: number, type: number, data: Buffer) =>
     Buffer.concat([numbers(number), Buffer.from([type, 0, 1]), numbers(data.length), data]);
   const page = Buffer.concat([numbers(16, 16, 0, 0), Buffer.from([0, 0, 0])]);
-  // A run of 0 white and one of 16 black pixels; 15 lines as the one before; the end.
+  // A run of 0 white and 16 black pixels; 15 lines equal to the line before; the end.
   const fax = bits(`001001101010000010111${'11'.repeat(15)}${'000000000001'.repeat(2)}`);
   const region = Buffer.concat([numbers(16, 16, 0, 0), Buffer.from([0, 1]), fax]);
   return Buffer.concat([segment(0, 48, page), segment(1, 38, region)]);
 }
 
-/** A page that needs files of the viewer's own: decoders for its two pictures, a font and a character map that it does not hold. */
+/** A page that needs files of the viewer: two decoders, a font and a character map. */
 export function needyPdf(): Buffer {
   const picture = '/Type /XObject /Subtype /Image /Width 16 /Height 16';
   const content =
@@ -129,7 +129,7 @@ export function needyPdf(): Buffer {
   ]);
 }
 
-/** A page of one picture that covers it, in a filter. */
+/** A page covered by one picture in an encoding. */
 function picturePdf(entries: string, data: Buffer): Buffer {
   return written([
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -140,10 +140,10 @@ function picturePdf(entries: string, data: Buffer): Buffer {
   ]);
 }
 
-/** A page that is one picture in JPEG 2000, as scanners write them. */
+/** A page of one JPEG 2000 picture, as from a scanner. */
 export const jpeg2000Pdf = (data: Buffer = jpeg2000): Buffer => picturePdf('/Filter /JPXDecode', data);
 
-/** Pages of one picture that can't be drawn, by the kind of the picture. */
+/** Pages of one broken picture, by the format of the picture. */
 export const brokenPictures: Readonly<Record<string, Buffer>> = {
   'JPEG 2000 that ends too early': jpeg2000Pdf(jpeg2000.subarray(0, 150)),
   'JPEG 2000 without a head': jpeg2000Pdf(Buffer.alloc(200, 7)),
@@ -151,7 +151,7 @@ export const brokenPictures: Readonly<Record<string, Buffer>> = {
   JPEG: picturePdf('/ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode', Buffer.from('ffd8ffe000104a464946', 'hex')),
 };
 
-/** Three pages of which the second is named and not there. */
+/** Three pages, the second of which is listed but missing. */
 export const pdfWithoutSecondPage = (): Buffer =>
   written([
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -163,7 +163,7 @@ export const pdfWithoutSecondPage = (): Buffer =>
 const xfa =
   '<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"><template xmlns="http://www.xfa.org/schema/xfa-template/3.3/"><subform name="f"><pageSet><pageArea><contentArea w="200mm" h="280mm"/><medium short="210mm" long="297mm"/></pageArea></pageSet><subform><field name="a" w="50mm" h="10mm"><ui><textEdit/></ui></field></subform></subform></template></xdp:xdp>';
 
-/** A form of Adobe's own kind: its one page is what other programs show. `form` and `catalog` are further entries. */
+/** An XFA form, whose page is the fallback. `form` and `catalog` are further entries. */
 export const xfaPdf = (text: string, form = '', catalog = ''): Buffer =>
   written([
     `<< /Type /Catalog /Pages 2 0 R /AcroForm << /XFA 6 0 R ${form} >> ${catalog} >>`,

@@ -9,12 +9,12 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A square PNG of noise, which no compression makes smaller: some three bytes a pixel. */
+/** A square PNG of incompressible noise: about three bytes a pixel. */
 export function noisePng(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  // Eight bits, red, green and blue.
+  // Eight bits for each of red, green and blue.
   header.set([8, 2], 8);
   const rows = Array.from({ length: side }, () => Buffer.concat([Buffer.from([0]), randomBytes(side * 3)]));
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

@@ -13,10 +13,10 @@ export const dist = join(import.meta.dirname, '../../dist');
 /** The password of every sandbox user. */
 export const password = 'Portal-2026';
 
-/** Where the portal keeps the tokens, and the preferences. */
+/** The storage keys of the tokens and of the preferences. */
 export const sessionKey = 'autogestion.sesion';
 
-/** Signs a user in beside the login; gives the session as the portal keeps it under `sessionKey`. */
+/** Signs a user in without the login page; gives the session as stored under `sessionKey`. */
 export async function storedSession(sandboxUrl: string, userName: string): Promise<string> {
   const response = await fetch(`${sandboxUrl}/servicios/autorizacion/v1/account/authenticate`, {
     method: 'POST',
@@ -28,55 +28,55 @@ export async function storedSession(sandboxUrl: string, userName: string): Promi
 }
 export const preferencesKey = 'autogestion.preferencias';
 
-/** The fixed words of failed calls. */
+/** The fixed messages of failed calls. */
 export const soporte = 'intente nuevamente o consulte con el centro de soporte';
 
 interface TestFixtures {
-  /** Names the world that a file writes to: its tests begin with the seeded database, whatever those of another world wrote. */
+  /** The world of a test file; each world begins with the seeded database. */
   world: string;
-  /** The file of the sandbox's database, of the world of the test. */
+  /** The database file of the test's world. */
   database: string;
   /**
-   * Whether the browser says that its user saves data, so that the portal fetches the code of what is visited alone. The slow tests are such users,
-   * a quarter faster for it; the others are not.
+   * Whether the browser reports data saving, so that the portal fetches only the code of visited
+   * screens. The slow tests save data, which makes them a quarter faster; the others don't.
    */
   savesData: boolean;
-  /** Whether the browser translates the pages; TRANSLATED=1 has it do so in every test. */
+  /** Whether the browser translates the pages; TRANSLATED=1 translates them in every test. */
   translates: boolean;
-  /** Signs in through the login page and waits for the page that follows. */
+  /** Signs in through the login page and waits for the next page. */
   signIn: (userName?: string, path?: string) => Promise<void>;
   /**
-   * Opens a page as somebody who signed in before: the tokens come from the service and are left where the portal keeps them.
-   * For tests that are not about the login; calls are counted from here on.
+   * Opens a page as an already signed-in user, with stored tokens of the service. For tests that
+   * are not about the login; calls are counted from here on.
    */
   enter: (userName?: string, path?: string, on?: Page) => Promise<void>;
-  /** What the browser complained about: errors, unhandled rejections, violations of the content security policy. */
+  /** The browser's errors, unhandled rejections and violations of the content security policy. */
   complaints: string[];
-  /** Names a complaint that the test provokes; it has to be there. */
+  /** Announces a complaint that the test provokes; the test fails without the complaint. */
   provoke: (complaint: RegExp) => void;
-  /** The calls that the services received, as `GET /v1/clientes 200`, only those whose path contains `part`. */
+  /** The received calls whose path contains `part`, as `GET /v1/clientes 200`. */
   callsTo: (part: string) => string[];
 }
 
 interface WorkerFixtures {
-  /** Makes the process of the worker live on the test day. */
+  /** Moves the clock of the worker's process to the test day. */
   onTestDay: void;
-  /** A sandbox of this worker's own, with the built portal; faults are lifted and calls forgotten before each test. */
+  /** The worker's own sandbox with the built portal; each test begins without faults and calls. */
   sandbox: Sandbox;
-  /** The file of its database, and the world whose tests have written to it. */
+  /** The file of the sandbox's database, and the world whose tests wrote to it. */
   written: { readonly file: string; world?: string };
 }
 
-/** Waits longer than Playwright's 5 s: the machine may have other things to do. */
+/** Waits longer than Playwright's 5 s, because the machine may be busy. */
 export const expect = baseExpect.configure({ timeout: 10_000 });
 
-/** Run in a page: makes its browser one whose user saves data. */
+/** Runs in a page: makes the browser report data saving. */
 const saveData = (): void => {
   // A window opened by a page runs this twice.
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
 };
 
-/** The suite's test: every one runs against a sandbox of its worker and fails on anything that the browser complains about. */
+/** The suite's test: runs against the worker's sandbox and fails on any complaint of the browser. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   world: ['read', { option: true }],
   onTestDay: [
@@ -168,13 +168,13 @@ export async function fillLogin(page: Page, userName: string, typed = password):
   await page.getByRole('button', { name: 'Ingresar' }).click();
 }
 
-/** The one heading of a page. */
+/** The main heading of a page. */
 export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** Where the toasts are. */
+/** The region of the toasts. */
 export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Avisos' });
 
-/** What the toasts in sight say, a list of lines each, the newest first. */
+/** The lines of each visible toast, the newest toast first. */
 export async function toastLines(page: Page): Promise<string[][]> {
   return notices(page)
     .locator('[role=alert], [role=status]')
@@ -183,7 +183,7 @@ export async function toastLines(page: Page): Promise<string[][]> {
 
 const inOrder = (lines: string[][]) => lines.toSorted((a, b) => a.join('\n').localeCompare(b.join('\n')));
 
-/** Closes the toasts in sight, which may stand over what is pressed next; some may go by themselves meanwhile. */
+/** Closes the visible toasts, which may cover the next target; some may close meanwhile. */
 export async function closeToasts(page: Page): Promise<void> {
   const close = notices(page).getByRole('button', { name: 'Cerrar aviso' });
   while ((await close.count()) > 0)
@@ -194,8 +194,8 @@ export async function closeToasts(page: Page): Promise<void> {
 }
 
 /**
- * Waits until exactly these toasts are in sight, in whatever order they came. That there are none holds at once or not at all: one that came would go by
- * itself.
+ * Waits until exactly these toasts are visible, in any order. An empty list is checked only once,
+ * because a toast would close before a later check.
  */
 export async function expectToasts(page: Page, toasts: string[][]): Promise<void> {
   if (toasts.length === 0) {
@@ -207,7 +207,7 @@ export async function expectToasts(page: Page, toasts: string[][]): Promise<void
   await expect.poll(async () => inOrder(await toastLines(page)), { message: 'toasts in sight' }).toEqual(inOrder(toasts));
 }
 
-/** Lets the page do what it has already begun, while its clock stands: React draws in tasks of its own. */
+/** Lets the page finish its work while its clock is stopped: React draws in separate tasks. */
 export async function letDraw(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 10; turn += 1) {
@@ -224,20 +224,20 @@ export async function letDraw(page: Page): Promise<void> {
 /** The client list's table. */
 export const clientes = (page: Page): Locator => page.getByRole('table', { name: 'Clientes' });
 
-/** Waits until no rows are on their way: those of before stay until then. */
+/** Waits until new rows have replaced the former ones. */
 export const expectLoaded = (table: Locator): Promise<void> => expect(table.locator('..')).toHaveAttribute('aria-busy', 'false');
 
-/** The rows of the client list once they are `count`, as the texts of their cells; the last one holds the row's menu. */
+/** The cell texts of the client list once it has `count` rows; the last cell holds the menu. */
 export async function clienteRows(page: Page, count = 10): Promise<string[][]> {
   await expectLoaded(clientes(page));
   await expect(clientes(page).getByRole('row')).toHaveCount(count + 1);
   await expect(clientes(page).getByRole('cell')).toHaveCount(count * 6);
-  // The names of the types of documents may come after the rows.
+  // The names of the document types may arrive after the rows.
   await expect(page.getByLabel('Tipo de documento', { exact: true })).not.toHaveAttribute('aria-busy');
   return clientes(page)
     .locator('tbody tr')
     .evaluateAll((rows) =>
-      // A short form, such as CED, is told as its name.
+      // Abbreviations such as CED are replaced by the full name.
       rows.map((row) =>
         Array.from(
           row.querySelectorAll('td:not(:last-child)'),
@@ -247,14 +247,14 @@ export async function clienteRows(page: Page, count = 10): Promise<string[][]> {
     );
 }
 
-/** What local and session storage hold, by key. */
+/** The entries of local and session storage by key. */
 export async function stored(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => Object.fromEntries([...Object.entries(localStorage), ...Object.entries(sessionStorage)]));
 }
 
 /**
- * Cuts the calls to the paths that end so, before they are answered; gives the way back. In the browser and not by the sandbox's `refuse`: Chromium
- * sends a request again whose reused connection is cut, and now and then waits for ever.
+ * Cuts the calls to paths with this ending before their answer; gives a function that stops this.
+ * The sandbox's `refuse` won't do: Chromium repeats such a request, or now and then waits for ever.
  */
 export async function cutOff(page: Page, path: string | RegExp): Promise<() => Promise<void>> {
   const isMeant = ({ pathname }: URL) => (typeof path === 'string' ? pathname.endsWith(path) : path.test(pathname));
@@ -262,20 +262,20 @@ export async function cutOff(page: Page, path: string | RegExp): Promise<() => P
   return () => page.unroute(isMeant);
 }
 
-/** A promise that the test resolves: what is held waits for it. */
+/** A promise that the test resolves to release held requests. */
 export function gate(): { opened: Promise<void>; open: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { opened: promise, open: resolve };
 }
 
-/** Holds the requests of an address back until `open`; `held` counts those that came. */
+/** Holds the requests of an address until `open`; `held` counts the requests. */
 export async function hold(page: Page, address: string | RegExp): Promise<{ open: () => void; held: () => number }> {
   const { opened, open } = gate();
   let count = 0;
   await page.route(address, async (route) => {
     count += 1;
     await opened;
-    // A request that the page gave up can't go on any more.
+    // A request that the page cancelled can't continue.
     await route.continue().catch(() => undefined);
   });
   return { open, held: () => count };
@@ -291,10 +291,10 @@ export async function tabTo(page: Page, target: Locator, { back = false, most = 
   await expect(target, `the focus after ${most} times ${key}`).toBeFocused({ timeout: 1 });
 }
 
-/** Waits until the choices of a select are here, beside 'Seleccione'. */
+/** Waits until a select has options besides 'Seleccione'. */
 export const expectChoices = (control: Locator): Promise<void> => expect(control.getByRole('option')).not.toHaveCount(1);
 
-/** Expects the page to need no scrolling sideways. */
+/** Expects the page not to scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { scroll, client } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.scrollingElement ?? document.documentElement;

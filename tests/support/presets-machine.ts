@@ -23,7 +23,7 @@ export function createPresetsTest(documento: Documento | null = null) {
     actor,
     emitted,
     open: () => asked.calls.filter((call) => call.open()).map(({ input }) => keyOf(input)),
-    /** Answers every call that waits for these catalogues. */
+    /** Answers every call that waits for these catalogues; null rejects the calls. */
     give: async (names: readonly CatalogoName[], options: readonly (readonly CatalogoOption[])[] | null) => {
       for (const call of asked.calls.filter((one) => one.open() && one.input.map(({ name }) => name).join() === names.join())) {
         if (options) await call.answer(options);
@@ -31,7 +31,6 @@ export function createPresetsTest(documento: Documento | null = null) {
       }
       await settle();
     },
-    /** Ends the session, so that no pending answer arrives. */
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The bodies that a page sends to the addresses that end in `path`, as text, in their order; from the next page on that it opens or loads again. They
- * are taken at `fetch`: Chromium does not tell the bodies of cloned requests.
+ * The bodies as text that a page sends to addresses ending in `path`, in order, from its next load
+ * on. They are read at `fetch`, because Chromium does not report the bodies of cloned requests.
  */
 export async function sentBodies(page: Page, path: string): Promise<string[]> {
   const bodies: string[] = [];

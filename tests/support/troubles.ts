@@ -1,6 +1,6 @@
 import type { Trouble } from '../../src/domain/trouble.ts';
 
-/** When the troubles of tests happened. */
+/** The time of the tests' troubles. */
 export const troubleAt = '2026-11-20T13:14:07.123Z';
 
 /** A trouble of a call that took 1,234.4 ms. */
@@ -12,7 +12,7 @@ export const trouble = (what: Trouble['what'], more: Partial<Trouble> = {}): Tro
   ...more,
 });
 
-/** A schema's complaints at some places, with what else they may hold. */
+/** A schema's issues at some paths, with further properties. */
 export const brokenAt = (...places: readonly (readonly PropertyKey[])[]) => [
   { issues: places.map((path) => ({ path, code: 'invalid_type', message: 'canario', input: 'canario' })) },
 ];

@@ -8,8 +8,8 @@ import { withBuiltPage } from './built-page.ts';
 import { expect, test as portalTest } from './portal.ts';
 
 /**
- * A test of the viewer of documents on a page of its own, built once a worker with the development build of React (effects run twice there) and served
- * as the portal is, with its security policy.
+ * A test of the document viewer on its own page, built once per worker with React's development
+ * build (effects run twice) and served like the portal, with the security policy.
  */
 export const test = portalTest.extend<{ viewerPage: void }, { viewerUrl: string }>({
   viewerUrl: [
@@ -40,13 +40,13 @@ export const test = portalTest.extend<{ viewerPage: void }, { viewerUrl: string 
 });
 
 export const viewer = (page: Page): Locator => page.getByRole('region', { name: 'Estado de comisiones', exact: true });
-/** Where the pages are. */
+/** The scroll area of the pages. */
 export const pages = (page: Page): Locator => page.getByRole('region', { name: 'Páginas de Estado de comisiones' });
 /** A button of the viewer. */
 export const button = (page: Page, name: string): Locator => viewer(page).getByRole('button', { name, exact: true });
 export const pageBox = (page: Page): Locator => viewer(page).getByRole('textbox', { name: 'Página' });
 export const zoom = (page: Page): Locator => viewer(page).getByRole('combobox', { name: 'Tamaño' });
-/** How many matches a search has. */
+/** The number of matches of a search. */
 export const count = (page: Page): Locator => viewer(page).getByRole('search').getByRole('status');
 
 /** Opens a document in the viewer. */
@@ -60,9 +60,9 @@ export const sheet = (page: Page, number: number): Locator =>
 /** Waits until a page is drawn and its text can be selected. */
 export const drawn = (page: Page, number: number): Promise<void> =>
   expect(sheet(page, number).locator('.textLayer span').first()).toBeAttached();
-/** How far the pages are scrolled down. */
+/** The vertical scroll position of the pages. */
 export const scrolled = (page: Page): Promise<number> => pages(page).evaluate((element) => element.scrollTop);
-/** Waits until the pages stand still: a key that comes while they glide may be lost. */
+/** Waits until the pages stop scrolling: a key pressed during the scrolling may be lost. */
 export const stillness = (page: Page): Promise<void> =>
   pages(page).evaluate(async (element) => {
     let before = Number.NaN;
@@ -71,6 +71,6 @@ export const stillness = (page: Page): Promise<void> =>
       same = element.scrollTop === before ? same + 1 : 0;
     }
   });
-/** The zoom as it is drawn, 1 being 100 %. */
+/** The drawn zoom, where 1 is 100 %. */
 export const scaleOf = (page: Page): Promise<number> =>
   sheet(page, 1).evaluate((element) => Number(getComputedStyle(element).getPropertyValue('--scale-factor')) / (96 / 72));
