@@ -31,7 +31,7 @@ export interface Deployed {
   close(): Promise<void>;
 }
 
-/** Replaces the deployer's placeholders; a missing placeholder is an error, so the test follows the files. */
+/** Replaces the texts that a deployer replaces; throws when one is missing. */
 function withReplaced(text: string, replacements: Readonly<Record<string, string>>): string {
   return Object.entries(replacements).reduce((left, [from, to]) => {
     if (!left.includes(from)) throw new Error(`deploy/nginx has no «${from}»`);

@@ -45,10 +45,10 @@ export interface Ledger {
   told(kind: Kind): string[];
 }
 
-/** Steps within which an unanswered call may be written; an answer during `close` counts in the next one. */
+/** Steps within which an unanswered call, or one answered during `close`, may get its row. */
 const lateSteps = 6;
 
-/** A step presses at most one button, which writes one row of a kind; documents are queued, one call each. */
+/** A step presses at most one button, which writes one row; documents are queued, one call each. */
 const mostOf = (kind: Kind) => (kind === 'documento' ? Infinity : 1);
 
 /** Answered calls get a row first, unanswered ones next; failed calls last, as errors rarely write. */

@@ -34,7 +34,7 @@ function now(later = 0): string {
 
 beforeEach(() => {
   sandbox.setFail('');
-  // Agents answer all open replies before the next test.
+  // Agents answer all open replies before the next test begins.
   advance(60);
 });
 

@@ -41,7 +41,7 @@ function symbol(moneda: unknown): string {
   return { DOP: 'RD$', USD: 'US$', EUR: '€' }[String(moneda)] ?? 'unknown';
 }
 
-/** Rows whose names are cut to the first line that the report shows. */
+/** Expects rows, whose long names may be cut to the first line that the report shows. */
 function expectRows(shown: readonly string[][], rows: readonly string[][], name: number): void {
   const cut = rows.map((row, index) => row.map((cell, place) => (place === name ? startOf(cell, shown[index]?.[name]) : cell)));
   expect(shown).toEqual(cut);

@@ -73,7 +73,7 @@ export async function pagesOf(answer: Answer): Promise<string[][]> {
   return (await readPdf(pdfOf(answer))).pages;
 }
 
-/** The rows of tables with so many columns, without heads and totals; of a long name only the first line. */
+/** Rows of the tables with so many columns, without heads and totals; long names lose their second line. */
 export function rowsOf(pages: readonly string[][], columns: number): string[][] {
   const cells = pages.flat().map((line) => line.split(' | '));
   return cells.filter((row) => row.length === columns && /^\d/.test(row[0] ?? ''));

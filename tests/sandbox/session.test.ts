@@ -223,7 +223,7 @@ describe('a refresh token that comes again', () => {
     expect(await renew(other)).toBeDefined();
   });
 
-  test('ends them with any access token', async () => {
+  test('ends those sessions with any access token', async () => {
     const { first, third } = await family();
     pass(21);
     expect(await renew({ token: third.token, refreshToken: first.refreshToken })).toBeUndefined();

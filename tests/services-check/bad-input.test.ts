@@ -160,7 +160,7 @@ describe('Arguments and files that can not be', () => {
   });
 });
 
-test('the command names its missing argument and ends with its status', async () => {
+test('the command names the missing password and ends with status 2', async () => {
   const main = join(ROOT, 'tools/services-check/main.ts');
   const config = join(folder, 'good.json');
   const env = { ...process.env, SERVICES_CHECK_PASSWORD: '' };

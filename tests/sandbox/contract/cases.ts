@@ -144,11 +144,11 @@ function bodyCase(what: string, parts: Parts, body: { text: string; expected: Ex
   return { ...keeping(what, parts, body.expected), body: () => body };
 }
 
-/** A field of the body with another value: the contract decides what must come of it. */
+/** A field of the body with another value: the contract decides the expected answer. */
 function fieldCase(operation: Operation, parts: Parts, path: Path, value: unknown): Case {
   const { bundle, body } = operation;
   const field = path.join('.');
-  // An unknown user or token is refused.
+  // Calls without a bearer may refuse an unknown user or token.
   const fits = isOpen(operation) ? { statuses: [200, 401] } : FITS;
   const make = (base: Json) => {
     const text = toJson(withValue(base, path, value));
