@@ -35,7 +35,7 @@ const layoutOf = async (page: Page): Promise<unknown> =>
 const widthsOf = (page: Page) =>
   heads(page).evaluateAll((all) => all.map((head) => Math.round(head.getBoundingClientRect().width)));
 
-test('columns are hidden and ordered by keyboard alone, kept after a reload, and put back', async ({ page, enter }) => {
+test('columns are hidden and ordered by keyboard alone, kept after a reload, and reset', async ({ page, enter }) => {
   await enter('intermediario', './polizas');
   await firstRow(page, 'Pólizas');
   await expect(heads(page)).toHaveText(asTheyCome);
@@ -71,7 +71,7 @@ test('columns are hidden and ordered by keyboard alone, kept after a reload, and
   expect(await layoutOf(page)).toEqual({});
 });
 
-test('an export writes the columns in sight, in their order @slow', async ({ page, enter }) => {
+test('an export writes the visible columns in their order @slow', async ({ page, enter }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'showSaveFilePicker', { value: undefined }));
   await enter('intermediario', './polizas?numeroPoliza=700');
   await firstRow(page, 'Pólizas');
@@ -87,7 +87,10 @@ test('an export writes the columns in sight, in their order @slow', async ({ pag
   expect(written).toEqual(kept);
 });
 
-test('a width is dragged, or moved by keys; only the neighbour changes, and both are kept @slow', async ({ page, enter }) => {
+test('a width is changed by drag or keys; only the neighbour changes too, and both widths are kept @slow', async ({
+  page,
+  enter,
+}) => {
   await page.setViewportSize({ width: 1600, height: 800 });
   await enter('intermediario', './polizas');
   await firstRow(page, 'Pólizas');

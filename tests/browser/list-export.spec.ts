@@ -103,18 +103,18 @@ test('the spreadsheet comes first: its cells are texts and days, its heads are b
   await expect(page.locator('main header').getByRole('paragraph')).toContainText('clientes-20-11-2026.xlsx está listo, con');
 });
 
-test('20,000 clients become one file without a row too many, and the page stays usable @slow', async ({ page, enter }) => {
+test('20,000 clients are exported to one file without an extra row, and the page stays usable @slow', async ({ page, enter }) => {
   test.setTimeout(120_000);
   await enter('corredora', './clientes');
   await clienteRows(page);
   const downloading = page.waitForEvent('download', { timeout: 100_000 });
-  const said = page.getByRole('status').filter({ hasText: /^Exportando: / });
+  const progress = page.getByRole('status').filter({ hasText: /^Exportando: / });
   await page.evaluate(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
+    const announcements: string[] = [];
+    Object.assign(window, { announcements });
     const output = document.querySelector('main header output');
     if (output)
-      new MutationObserver(() => heard.push(output.textContent)).observe(output, {
+      new MutationObserver(() => announcements.push(output.textContent)).observe(output, {
         childList: true,
         subtree: true,
         characterData: true,
@@ -122,7 +122,7 @@ test('20,000 clients become one file without a row too many, and the page stays 
   });
   const second = await hold(page, /pageSize=200&pageNumber=2(?:&|$)/);
   await exportCsv(page);
-  await expect(said).toHaveText('Exportando: 0 de 20,000');
+  await expect(progress).toHaveText('Exportando: 0 de 20,000');
   // Filters and pages still work during the export; the file keeps the filter of the click.
   await page.getByLabel('Número de documento').fill('nadie');
   await page.keyboard.press('Enter');
@@ -133,7 +133,7 @@ test('20,000 clients become one file without a row too many, and the page stays 
   expect(new Set(rows.map((row) => row[1])).size).toBe(20_000);
   expect(rows.filter((row) => row.length !== 5)).toEqual([]);
   await expect(page.getByText(`${name} está listo, con 20,000 registros.`).first()).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
+  expect(await page.evaluate(() => (window as unknown as { announcements: string[] }).announcements)).toEqual([
     'Exportando…',
     'Exportando: 0 de 20,000',
     'Exportando: 5,000 de 20,000',

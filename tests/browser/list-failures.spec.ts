@@ -32,11 +32,7 @@ for (const { fault, words } of [
 /** Reintentar in the bar above rows that stay; a list without rows has the button in its table. */
 const retryAbove = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Reintentar', exact: true });
 
-test('another page that fails leaves the rows, dimmed, the way to all pages, and the focus where it is', async ({
-  page,
-  enter,
-  sandbox,
-}) => {
+test('a failed other page keeps the dimmed rows, the paginator and the focus', async ({ page, enter, sandbox }) => {
   await enter('intermediario', './clientes');
   const rows = await clienteRows(page);
   sandbox.setFail('GET /v1/clientes=500');

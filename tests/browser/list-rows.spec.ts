@@ -54,7 +54,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('a press on a head brings all rows in, sorted; the address keeps the order through Back, a reload and a link', async ({
+test('a press on a head loads all rows, sorted; the address keeps the order through Back, a reload and a link', async ({
   page,
   enter,
   sandbox,
@@ -201,14 +201,14 @@ test('the built-in views of the policies show the rows of the database', async (
   await expectLoaded(page.getByRole('table', { name: 'Pólizas' }));
   await views(page).getByRole('link', { name: 'Vencen en 30 días' }).click();
   await expect(page).toHaveURL(/\/polizas\?f\.vigente-hasta=proximos-30$/);
-  const said = (number: unknown) =>
+  const countOf = (number: unknown) =>
     page.getByRole('main').getByText(`${Number(number).toLocaleString('en')} de ${String(all)} registros`);
-  await expect(said(soon).last()).toBeVisible();
+  await expect(countOf(soon).last()).toBeVisible();
   await expect(rowsOf(page, 'Pólizas')).toHaveCount(Number(soon));
   await expect(views(page).getByRole('link', { name: 'Vencen en 30 días' })).toHaveAttribute('aria-current', 'page');
   await expectNoAxeViolations(page);
   await views(page).getByRole('link', { name: 'Vencidas' }).click();
-  await expect(said(over).last()).toBeVisible();
+  await expect(countOf(over).last()).toBeVisible();
 });
 
 test('a personal view is named, renamed and removed; typed text is not stored @slow', async ({ page, enter }) => {
@@ -255,7 +255,7 @@ test('several rows are selected, copied as a spreadsheet takes them, and exporte
   expect(await exportCsv(page, 'Exportar selección')).toHaveLength(1200);
 });
 
-test('by keyboard alone: sorted, filtered, brought in and left', async ({ page, enter }) => {
+test('by keyboard alone, all rows are loaded, sorted, filtered and left', async ({ page, enter }) => {
   await enter('intermediario', './clientes');
   await clienteRows(page);
   await head(page, 'Nombres').getByRole('button', { name: 'Nombres', exact: true }).focus();
@@ -274,7 +274,7 @@ test('by keyboard alone: sorted, filtered, brought in and left', async ({ page, 
   for (const name of await names(page)) expect(name).toMatch(/óleo/i);
 });
 
-test('20,000 clients are offered, brought in, sorted, filtered, selected and exported; long tasks are noted @slow', async ({
+test('20,000 clients are offered, loaded, sorted, filtered, selected and exported; long tasks are noted @slow', async ({
   page,
   enter,
 }) => {

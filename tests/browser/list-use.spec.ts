@@ -99,17 +99,17 @@ test('one press or key copies a document number, and a message confirms the copy
   await enter('intermediario', './clientes');
   await clienteRows(page);
   const copy = clientes(page).getByRole('button', { name: 'Copiar 001-1391825-4' });
-  const said = page.getByRole('status').filter({ hasText: /^Copiado$/ });
+  const confirmation = page.getByRole('status').filter({ hasText: /^Copiado$/ });
   await copy.click();
-  await expect(said).toBeInViewport({ ratio: 1 });
+  await expect(confirmation).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('001-1391825-4');
   await expectNoAxeViolations(page);
-  await expect(said).toHaveCount(0);
+  await expect(confirmation).toHaveCount(0);
   const next = clientes(page).getByRole('button', { name: 'Copiar 1-30-00145-6' });
   await next.focus();
   await expect(next).toBeFocused();
   await next.press('Enter');
-  await expect(said).toHaveCount(1);
+  await expect(confirmation).toHaveCount(1);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('1-30-00145-6');
 
   // A page on plain http has no clipboard.

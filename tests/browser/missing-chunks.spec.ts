@@ -32,7 +32,7 @@ for (const { what, missing, throws } of [
   });
 }
 
-test('a reload without the chunk of its call: it says so, keeps the session, and Recargar opens the page', async ({
+test('a reload without the chunk of its call says so, keeps the session, and Recargar opens the page', async ({
   page,
   enter,
 }) => {

@@ -210,7 +210,7 @@ for (const state of states) {
   for (const [name, go] of Object.entries(ways)) {
     const way = name as Way;
     const tier = `${state.name}: ${way}` === usual ? '' : ' @slow';
-    test(`${state.name}: after ${way} all that was typed is there, and is sent once${tier}`, async ({
+    test(`${state.name}: after ${way} all typed values are kept and sent once${tier}`, async ({
       page,
       context,
       enter,

@@ -9,7 +9,7 @@ import { expectFields } from '../support/wizard-page.ts';
 test.use({ world: 'negocio' });
 test.beforeEach(() => test.setTimeout(90_000));
 
-test('‘Emitir’ asks only for what the issuance adds: not for the quote, its plans or its applicant', async ({
+test('‘Emitir’ fetches only the data of the issuance, not the quote, its plans or its applicant', async ({
   page,
   enter,
   sandbox,

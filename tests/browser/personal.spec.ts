@@ -40,7 +40,7 @@ async function personal(sandbox: Sandbox): Promise<string[]> {
 /** The contents of every storage of the browser and of the page itself, one text per place. */
 const kept = async (page: Page): Promise<Record<string, string>> => {
   const places = await page.evaluate(async () => {
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has nothing of this file
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
     const files = async (name: string) => {
       const cache = await caches.open(name);
       const texts = (await cache.keys()).map(async (request) => `${request.url} ${await (await cache.match(request))?.text()}`);

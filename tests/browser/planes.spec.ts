@@ -133,11 +133,11 @@ test('the summary goes to the clipboard; where that is not allowed it is selecte
 
 test('after a change of the data the plans can be read, but not chosen, copied or printed @slow', async ({ page }) => {
   const title = 'Tres planes';
-  const said = example(page, title).getByRole('status').filter({ hasText: 'Los datos cambiaron: cotiza de nuevo' });
+  const warning = example(page, title).getByRole('status').filter({ hasText: 'Los datos cambiaron: cotiza de nuevo' });
   await choice(page, title, 'Diez cuotas').check();
-  await expect(said).toHaveCount(0);
+  await expect(warning).toHaveCount(0);
   await changeData(page);
-  await expect(said).toBeVisible();
+  await expect(warning).toBeVisible();
   await expect(choice(page, title, 'Diez cuotas')).toBeChecked();
   for (const plan of ['Pago único', 'Diez cuotas']) await expect(choice(page, title, plan)).toBeDisabled();
   for (const name of ['Copiar resumen', 'Imprimir']) {
@@ -149,7 +149,7 @@ test('after a change of the data the plans can be read, but not chosen, copied o
   await button(page, title, 'Imprimir').hover();
   await expect(page.getByRole('tooltip')).toHaveText('Los datos cambiaron: cotiza de nuevo');
   await page.getByRole('checkbox', { name: 'Los datos cambiaron' }).uncheck();
-  await expect(said).toHaveCount(0);
+  await expect(warning).toHaveCount(0);
   await button(page, title, 'Imprimir').click();
   await expect(example(page, title).getByText('Impresiones: 1')).toBeVisible();
 });

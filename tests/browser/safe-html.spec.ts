@@ -205,13 +205,13 @@ test('broken attributes that hold a handler leave no report of the security poli
     );
     return found;
   });
-  const [held, said] = [await reports, [] as string[]];
-  page.on('console', (message) => said.push(message.text()));
+  const [held, logged] = [await reports, [] as string[]];
+  page.on('console', (message) => logged.push(message.text()));
   const mixed = Array.from({ length: 200 }, (_, index) => [`mixed ${index}`, mixedUp(index)] as const);
   for (const [name, html] of [...Object.entries(withHandlers), ...mixed]) {
     await showComment(page, `${html}<p>Fin</p>`, 'texto');
     const found = await held.evaluate((all) => all.splice(0));
-    expect.soft([...found, ...said.splice(0)], `${name}: ${html}`).toEqual([]);
+    expect.soft([...found, ...logged.splice(0)], `${name}: ${html}`).toEqual([]);
   }
 });
 

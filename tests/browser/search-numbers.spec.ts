@@ -5,7 +5,7 @@ import { cutOff, expect, expectToasts, heading, hold, letDraw, stored, test } fr
 const search = (page: Page) => page.getByRole('dialog', { name: 'Buscar' });
 const field = (page: Page) => search(page).getByRole('combobox');
 /** The status that is read out, found by its text in any case. */
-const said = (page: Page, text: string) => search(page).getByRole('status').filter({ hasText: text });
+const announced = (page: Page, text: string) => search(page).getByRole('status').filter({ hasText: text });
 const marked = (page: Page) => search(page).locator('[role=option][aria-selected=true]');
 const group = (page: Page, name: string) => search(page).getByRole('group', { name, exact: true }).getByRole('option');
 const offers = (page: Page) => group(page, 'Buscar en las listas');
@@ -31,7 +31,7 @@ async function open(page: Page, typed: string): Promise<void> {
   await page.keyboard.insertText(typed);
 }
 
-test('a number is found as a quote, a policy and a claim, and Enter opens the marked result', async ({
+test('a number is found as a quote, a policy and a claim, and Enter opens the one that is marked', async ({
   page,
   enter,
   callsTo,
@@ -39,7 +39,7 @@ test('a number is found as a quote, a policy and a claim, and Enter opens the ma
   await enter('intermediario', './perfil');
   await expect(heading(page, 'Perfil')).toBeVisible();
   await open(page, '180');
-  await expect(said(page, '3 resultados.')).toBeAttached();
+  await expect(announced(page, '3 resultados.')).toBeAttached();
   expect(
     callsTo('/v1/')
       .filter((call) => lists.test(call.split(' ')[1] ?? ''))
@@ -77,12 +77,12 @@ test('the next key aborts the running calls, and no late answer is ever shown @s
   await expect(heading(page, 'Perfil')).toBeVisible();
   const late = await hold(page, /numeroCotizacion=90(?:&|$)/);
   await open(page, '90');
-  await expect(said(page, 'Buscando…')).toBeAttached();
+  await expect(announced(page, 'Buscando…')).toBeAttached();
   await expect.poll(late.held).toBe(1);
   await expect(group(page, 'Pólizas')).toHaveCount(1);
   await page.keyboard.type('0');
   await expect(group(page, 'Pólizas')).toHaveCount(0);
-  await expect(said(page, '1 resultado.')).toBeAttached();
+  await expect(announced(page, '1 resultado.')).toBeAttached();
   late.open();
   await letDraw(page);
   await expect(group(page, 'Cotizaciones')).toHaveText([/^Cotización 900/]);
@@ -102,7 +102,7 @@ test('a failed look-up shows a message in its row, without a toast, and Enter st
   sandbox.setFail('GET /v1/polizas=500');
   await cutOff(page, '/v1/siniestros');
   await open(page, '900');
-  await expect(said(page, '1 resultado. No se pudo consultar 2 listas.')).toBeAttached();
+  await expect(announced(page, '1 resultado. No se pudo consultar 2 listas.')).toBeAttached();
   await expect(group(page, 'Cotizaciones')).toHaveText([/^Cotización 900/]);
   await expect(offers(page)).toHaveText([
     'Buscar 900 en Cotizaciones',
@@ -140,7 +140,7 @@ test('a client is found by name, with another spelling too, and is offered again
   await letDraw(page);
   expect(callsTo('/v1/clientes')).toEqual([]);
   await field(page).fill('rosario');
-  await expect(said(page, 'resultados.')).toBeAttached();
+  await expect(announced(page, 'resultados.')).toBeAttached();
   await expect(group(page, 'Clientes')).toHaveCount(5);
   await expectNoAxeViolations(page);
   await field(page).fill('doleo');
@@ -178,7 +178,7 @@ test('the last visited screens are listed below an empty field, and no typed tex
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/clientes\/update\/1200$/);
   await open(page, 'zapato');
-  await expect(said(page, 'Sin resultados.')).toBeAttached();
+  await expect(announced(page, 'Sin resultados.')).toBeAttached();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/clientes\?nombre=zapato$/);
   await open(page, '');

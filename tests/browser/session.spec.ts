@@ -241,7 +241,7 @@ test.describe('Salir', () => {
     expect(sandbox.calls).toEqual([]);
   });
 
-  test('acts at once while a call hangs, whose answer is dropped', async ({ page, enter, sandbox }) => {
+  test('acts at once while a call hangs, and drops the answer of that call', async ({ page, enter, sandbox }) => {
     await enter();
     await expect(heading(page, 'Dashboard')).toBeVisible();
     sandbox.setFail('GET /v1/clientes=slow:60000');
@@ -326,7 +326,13 @@ test.describe('two tabs', () => {
     expect(theirs.filter(([, documento]) => mine.some(([, former]) => former === documento))).toEqual([]);
   });
 
-  test('a refresh in one is used by the other without a call @slow', async ({ page, context, enter, sandbox, callsTo }) => {
+  test('the second tab uses the token refreshed in the first without a call @slow', async ({
+    page,
+    context,
+    enter,
+    sandbox,
+    callsTo,
+  }) => {
     const other = await context.newPage();
     await enter('intermediario', silentPage);
     await expect(heading(page, 'Configuración')).toBeVisible();

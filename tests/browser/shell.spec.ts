@@ -29,7 +29,7 @@ test('the skip link is the first stop and leads to the content', async ({ page, 
   await expect(page.getByRole('main').getByRole('button', { name: 'Exportar' })).toBeFocused();
 });
 
-test('each page has its title, one heading, and takes the focus when it is reached', async ({ page, signIn }) => {
+test('each page has its title and one heading, and gets the focus on arrival', async ({ page, signIn }) => {
   await page.goto('./login');
   await expect(page).toHaveTitle('Ingresar · Autogestión');
   await signIn();
@@ -65,7 +65,7 @@ test('filters and pages leave the focus where it is', async ({ page, enter }) =>
   await expect(next).toBeFocused();
 });
 
-test('the menu names the page in sight', async ({ page, enter }) => {
+test('the menu marks the current page', async ({ page, enter }) => {
   await enter('intermediario', './clientes?page=2');
   await clienteRows(page);
   await expect(menu(page).getByRole('link')).toHaveText(menuLabels);
@@ -165,7 +165,7 @@ test.describe('at 360 px', () => {
   });
 });
 
-test.describe('code that does not come', () => {
+test.describe('code that fails to load', () => {
   const chunk = /\/assets\/ClientesPage-[^/]+\.js$/;
   const portal = /\/assets\/Portal-[^/]+\.js$/;
 

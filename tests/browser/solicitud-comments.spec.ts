@@ -52,11 +52,13 @@ test('a comment without text says so, and names its files', async ({ page, enter
     { ...by, id: 6006, body: 'Ver los dos', html_body: '<p>Ver los dos</p>', attachments: [{ file_name: 'a.pdf' }, {}] },
   ]);
   await open(page, enter, 60);
-  const said = (place: number) => bubbles(page).nth(place).locator('> :not(:first-child)');
-  await expect(said(2)).toHaveText(['Trae un archivo adjunto que no se puede abrir aquí: cédula.jpg.']);
+  const contents = (place: number) => bubbles(page).nth(place).locator('> :not(:first-child)');
+  await expect(contents(2)).toHaveText(['Trae un archivo adjunto que no se puede abrir aquí: cédula.jpg.']);
   for (const place of [3, 4])
-    await expect(said(place)).toHaveText(['Este comentario no tiene texto. Si trae un archivo adjunto, no se puede abrir aquí.']);
-  await expect(said(5)).toHaveText(['Ver los dos', 'Trae 2 archivos adjuntos que no se pueden abrir aquí: a.pdf.']);
+    await expect(contents(place)).toHaveText([
+      'Este comentario no tiene texto. Si trae un archivo adjunto, no se puede abrir aquí.',
+    ]);
+  await expect(contents(5)).toHaveText(['Ver los dos', 'Trae 2 archivos adjuntos que no se pueden abrir aquí: a.pdf.']);
   await expectNoAxeViolations(page);
 });
 

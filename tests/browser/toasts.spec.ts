@@ -175,7 +175,7 @@ test('a toast over an open dialog can be reached and is announced', async ({ pag
 
 const consulta = (what: string) => `No se pudo consultar ${what}, ${soporte}`;
 
-test.describe('failures that come together', () => {
+test.describe('simultaneous failures', () => {
   test.beforeEach(async ({ page, enter, sandbox }) => {
     await page.clock.install();
     await enter();
