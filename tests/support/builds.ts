@@ -6,7 +6,7 @@ import { writeServiceWorker } from '../../tools/build/service-worker.ts';
 const dist = join(import.meta.dirname, '../../dist');
 const hashed = /-[\w-]{8}\.js$/;
 
-/** Writes the build of dist/ to a folder, uncompressed and with other names for all scripts, as after a change. Gives its version. */
+/** Writes dist/ to a folder, uncompressed and with new script names; gives the version. */
 export function changedBuild(folder: string, ending: string): string {
   cpSync(dist, folder, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) });
   const assets = join(folder, 'assets');
@@ -23,7 +23,7 @@ export function changedBuild(folder: string, ending: string): string {
   return writeServiceWorker(folder);
 }
 
-/** Two builds of the portal in a folder of their own: the one of dist/, and a {@link changedBuild}. */
+/** A folder with two builds of the portal: dist/ and a {@link changedBuild}. */
 export function twoBuilds(): { readonly first: string; readonly second: string; readonly remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'autogestion-'));
   const [first, second] = [join(folder, 'first'), join(folder, 'second')];

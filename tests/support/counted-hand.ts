@@ -1,19 +1,19 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test';
 import { expect, letDraw } from './portal.ts';
 
-/** What a person did on a path. */
+/** The counted actions of a person on a path. */
 export interface Counted {
   readonly clicks: number;
   /** Presses that open the system's window for files. */
   readonly files: number;
   readonly keys: number;
-  /** What was out of sight when it was to be pressed. */
+  /** The targets that were out of sight before their press. */
   readonly scrolled: readonly string[];
-  /** What a second press on the same spot would do: after what, and what. */
+  /** The second presses that would hit another control: the pressed control and the hit one. */
   readonly under: readonly string[];
 }
 
-/** Where an element is pressed, and whether it is in sight there, under no bar. */
+/** The press position of an element, and whether it is visible there and not covered by a bar. */
 const spotOf = (element: Element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
@@ -23,7 +23,7 @@ const spotOf = (element: Element) => {
 
 type Spot = Pick<ReturnType<typeof spotOf>, 'x' | 'y'>;
 
-/** What acts where somebody has pressed, and is not what was pressed; null for nothing. */
+/** Another control now at the pressed position; null for none. */
 const actionAt = (pressed: Element, { x, y }: Spot): string | null => {
   const acting = 'button, a[href], label, input, summary, [role="option"], [role="menuitem"]';
   const found = document.elementFromPoint(x, y)?.closest<HTMLElement>(acting) ?? null;
@@ -36,8 +36,8 @@ const actionAt = (pressed: Element, { x, y }: Spot): string | null => {
 };
 
 /**
- * A person at the portal, with a mouse or, by `touch`, with a finger: what is pressed and typed is counted, with what had to be scrolled to, and what lies
- * under the pointer afterwards.
+ * A person at the portal, with a mouse or, by `touch`, a finger. Counts presses, keys and targets
+ * out of sight, and records the control that lies under the pointer afterwards.
  */
 export class Hand {
   readonly #page: Page;
@@ -79,7 +79,7 @@ export class Hand {
     return { spot, pressed };
   }
 
-  /** Presses something, waits for what comes of it, and looks at what lies there then. */
+  /** Presses an element, waits for the result and records the control then at that position. */
   async press(target: Locator, name: string, comes?: Locator): Promise<void> {
     this.#clicks += 1;
     const { spot, pressed } = await this.#press(target, name);
@@ -89,7 +89,7 @@ export class Hand {
     if (action) this.#under.push(`${name}: ${action}`);
   }
 
-  /** Presses something twice, as hasty people do: it counts once, and what comes of it is what one press brings. */
+  /** Presses an element twice, as hasty people do; counts once and must have the effect of one press. */
   async pressTwice(target: Locator, name: string, comes: Locator): Promise<void> {
     this.#clicks += 1;
     await this.#press(target, name, 2);
@@ -97,7 +97,7 @@ export class Hand {
     await letDraw(this.#page);
   }
 
-  /** Chooses a file, whose window is the system's. */
+  /** Chooses a file in the system's window. */
   async pressForFile(target: Locator, name: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
     this.#files += 1;
     const chooser = this.#page.waitForEvent('filechooser');
@@ -105,7 +105,7 @@ export class Hand {
     await (await chooser).setFiles(file);
   }
 
-  /** Chooses in a select: its list is the system's, one press opens it and one takes the choice. */
+  /** Chooses in a select: one press opens the system's list and one chooses. */
   async pick(select: Locator, name: string, label: string): Promise<void> {
     this.#clicks += 2;
     await this.#spot(select, name);

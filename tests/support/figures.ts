@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import type { Figures } from '../../tools/flows/page.ts';
 
 /**
- * Compares what a test has walked of a machine with what docs/flows tells of it. `npx vitest run src/machines -u` writes new figures down, `npm run
- * generate:flows` puts them on the page of the machine.
+ * Compares the walked figures of a machine with docs/flows. `npx vitest run src/machines -u` writes
+ * new figures, `npm run generate:flows` puts the figures on the page of the machine.
  */
 export async function expectFigures(machine: string, walk: string, counts: Figures['counts']): Promise<void> {
   const figures: Figures = { machine, walk, counts };

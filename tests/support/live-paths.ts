@@ -1,30 +1,30 @@
 import { expect } from 'vitest';
 
-/** One thing that can happen to a running machine. */
+/** One possible event of a running machine. */
 export interface LiveHappening<Test> {
-  /** When it can happen; always unless given. */
+  /** Whether the event is possible; always by default. */
   readonly when?: (t: Test) => boolean;
   readonly make: (t: Test) => unknown;
 }
 
-/** A machine that runs with its children, and what is to be known of it to walk all its paths. */
+/** A machine that runs with its children, with the data for walking all its paths. */
 interface Live<Test> {
   readonly starts: readonly (() => Test)[];
   readonly stop: (t: Test) => unknown;
-  /** Nothing can happen to it any more. */
+  /** Whether no event is possible any more. */
   readonly isOver: (t: Test) => boolean;
   readonly happenings: Readonly<Record<string, LiveHappening<Test>>>;
-  /** All that it decides by: two situations with the same are one. */
+  /** Everything that its decisions depend on; equal values are one situation. */
   readonly essence: (t: Test) => string;
-  /** What must be true of it at any time. */
+  /** Asserts the invariants. */
   readonly promises: (t: Test) => Readonly<Record<string, boolean>>;
-  /** Looks before something happens, and asserts afterwards. */
+  /** Looks before an event and asserts afterwards. */
   readonly watch?: (t: Test, name: string) => (way: string) => void;
 }
 
 /**
- * Walks everything that can happen in every situation that a machine comes to, from its starts on, by running it: its children tell it what they tell
- * it at work. Each way there is the shortest.
+ * Walks every possible event in every situation that a machine reaches from its starts, by running
+ * the machine with its real children. Each path to a situation is the shortest.
  */
 export async function walkLive<Test>({ starts, stop, isOver, happenings, essence, promises, watch }: Live<Test>) {
   const expectPromises = (t: Test, way: string) => {
@@ -33,7 +33,7 @@ export async function walkLive<Test>({ starts, stop, isOver, happenings, essence
   };
   const known = new Set<string>();
   const places: { readonly create: () => Test; readonly names: readonly string[] }[] = [];
-  /** Whoever came here first is walked on. */
+  /** Only the first path to a situation is continued. */
   const arrive = (t: Test, create: () => Test, names: readonly string[]) => {
     const here = essence(t);
     if (!known.has(here) && !isOver(t)) places.push({ create, names });
@@ -51,7 +51,7 @@ export async function walkLive<Test>({ starts, stop, isOver, happenings, essence
     stop(t);
   }
   let paths = 0;
-  // It grows while it is walked.
+  // The list grows during the walk.
   for (const place of places) {
     const looked = await runTo(place);
     const possible = Object.entries(happenings).filter(([, { when }]) => when?.(looked) ?? true);

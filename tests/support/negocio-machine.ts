@@ -19,7 +19,7 @@ import { controllable, noticesOf, settle } from './machines.ts';
 const quoteOpened: QuoteOpening = { noItem: null, uncertain: false, lost: null };
 const issuanceOpened: IssuanceOpening = { uncertain: false, numItem: null, stored: [] };
 
-/** Whom the look-up finds. */
+/** The person that the look-up finds. */
 export const ana = { id: 136, nombreCompleto: 'Ana Pérez' };
 
 export const opensQuote = (opening: Partial<QuoteOpening> = {}): NegocioEvent => ({
@@ -33,7 +33,7 @@ export const opensIssuance = (opening: Partial<IssuanceOpening> = {}): NegocioEv
 export const wantsQuote = (numero: number | null): NegocioEvent => ({ type: 'quote.wanted', numero });
 export const emitir: NegocioEvent = { type: 'emitir.requested' };
 
-/** The flow of a quote with the machines that it holds, over calls that the test answers and a clock that stands still. */
+/** The flow of a quote and its machines, with calls that the test answers and a stopped clock. */
 export function createNegocioTest(numero: number | null = null) {
   const load = controllable<Cotizacion, { readonly numero: number }>();
   const rate = controllable<Cotizada, NewCotizacion>();
@@ -91,9 +91,9 @@ export function createNegocioTest(numero: number | null = null) {
     send: (...events: readonly NegocioEvent[]) => {
       for (const event of events) actor.send(event);
     },
-    /** The machine of the quote that runs now. */
+    /** The running machine of the quote. */
     quote: () => actor.getSnapshot().children.cotizacion,
-    /** The machine of the issuance that runs now. */
+    /** The running machine of the issuance. */
     issuance: () => actor.getSnapshot().children.emision,
     uploads: () => actor.getSnapshot().children.uploads,
     async tellTabs(of: number, emision: Emision | null = null) {
@@ -104,7 +104,7 @@ export function createNegocioTest(numero: number | null = null) {
       clock.increment(time);
       await settle();
     },
-    /** Finds somebody by the document that is typed. */
+    /** Finds a person by the typed document. */
     async finds(documento: Documento, found: typeof ana | null = ana) {
       actor.getSnapshot().children.solicitante?.send({ type: 'documento.edited', ...documento, complete: true });
       clock.increment(1000);
@@ -116,7 +116,7 @@ export function createNegocioTest(numero: number | null = null) {
 /** A flow under test. */
 export type NegocioTest = ReturnType<typeof createNegocioTest>;
 
-/** A flow whose quote, number 900, has been read. */
+/** A flow after the reading of quote 900. */
 export async function readNegocio(of: Cotizacion = cotizacion): Promise<NegocioTest> {
   const t = createNegocioTest(of.nuCotizacion);
   await t.load.call().answer(of);

@@ -2,13 +2,13 @@ import type { ActorLogic, AnyEventObject, EventObject, Snapshot } from 'xstate';
 import { getAdjacencyMap, getShortestPaths, type StatePath, type Step } from 'xstate/graph';
 import { expect } from 'vitest';
 
-/** One thing that can happen to a machine under test. */
+/** One possible event of a machine under test. */
 export interface Happening<Test, State> {
-  /** What the machine hears, and what the graph is searched with. */
+  /** The event of the machine, also used for the search of the graph. */
   readonly event: AnyEventObject;
-  /** Makes it happen to a running machine; sends the event unless given. */
+  /** Causes the event in a running machine; sends the event by default. */
   readonly make?: (t: Test) => unknown;
-  /** When it can happen; always unless given. */
+  /** Whether the event is possible; always by default. */
   readonly when?: (snapshot: State) => boolean;
 }
 
@@ -20,23 +20,23 @@ interface Running<State, Event> {
   readonly actor: { getSnapshot(): State; send(event: Event): void; stop(): unknown };
 }
 
-/** A machine, and what is to be known of it to walk all its paths. */
+/** A machine with the data for walking all its paths. */
 interface Chart<Test, State, Input> {
-  /** The machine without its effects, as the graph is searched. */
+  /** The machine without effects, for the search of the graph. */
   readonly machine: unknown;
   readonly happenings: Readonly<Record<string, Happening<Test, State>>>;
   readonly create: (input: Input) => Test;
-  /** All that the machine decides by, and what it ended with. */
+  /** Everything that the machine's decisions depend on, and its output. */
   readonly essence: (snapshot: State) => string;
-  /** What must be true of it at any time. */
+  /** Asserts the invariants. */
   readonly promises: (t: Test) => Readonly<Record<string, boolean>>;
-  /** Looks before something happens, and gives what is to be asserted afterwards. */
+  /** Looks before an event and gives the assertion for afterwards. */
   readonly watch: (t: Test, name: string) => () => void;
 }
 
-/** How far walks came. */
+/** The extent of the walks. */
 interface Walked {
-  /** States, together with what the machine decides by, and the paths to and from them. */
+  /** States with the data of decisions, and the paths to and from the states. */
   readonly counts: { readonly situations: number; readonly paths: number };
   readonly reached: readonly string[];
 }
@@ -45,12 +45,12 @@ interface Place<State, Event> {
   /** The shortest way there. */
   readonly steps: readonly Pick<Step<State & Snapshot<unknown>, Event & EventObject>, 'event' | 'state'>[];
   readonly essence: string;
-  /** What can happen there and leads elsewhere, and what changes nothing. */
+  /** The events that lead to another state, and the events that change nothing. */
   readonly leading: Place<State, Event>['steps'];
   readonly idle: Place<State, Event>['steps'];
 }
 
-/** The state that a machine is in, as one name: `open.gathering`. */
+/** The state of a machine as one name: `open.gathering`. */
 export function leafOf(value: Value): string {
   if (typeof value === 'string') return value;
   return Object.entries(value)
@@ -58,11 +58,11 @@ export function leafOf(value: Value): string {
     .join(' ');
 }
 
-/** How many calls of a controllable actor somebody waits for. */
+/** The number of pending calls of a controllable actor. */
 export const openCalls = ({ calls }: { readonly calls: readonly { readonly open: () => boolean }[] }): number =>
   calls.filter((call) => call.open()).length;
 
-/** The paths of a machine: to be walked all of them, or at random. */
+/** The paths of a machine, for full or random walks. */
 export function definePaths<
   Test extends Running<State, Event>,
   State extends MachineSnapshot<Event>,
@@ -71,7 +71,7 @@ export function definePaths<
 >({ machine, happenings, create, essence, promises, watch }: Chart<Test, State, Input>) {
   type Steps = Place<State, Event>['steps'];
 
-  // Names travel with the events, so that a step of a path can be made to happen.
+  // Events carry their names, so that each step of a path can be repeated.
   const events = Object.entries(happenings).map(([name, { event }]) => ({ ...event, name })) as unknown as readonly Event[];
   const nameOf = (event: Event) => (event as unknown as { name: string }).name;
   const title = (steps: Steps) => steps.map(({ event }) => nameOf(event)).join(' → ') || 'start';
@@ -81,7 +81,7 @@ export function definePaths<
   const mayHappen = (snapshot: State, name: string): boolean =>
     snapshot.status === 'active' && (happenings[name]?.when?.(snapshot) ?? true);
 
-  /** Every state that it can be in, and what can happen next. */
+  /** Every reachable state with its possible events. */
   function places(input: Input): readonly Place<State, Event>[] {
     const options = {
       input,
@@ -96,7 +96,7 @@ export function definePaths<
       const here = essence(path.state);
       const next = Object.values(map[here as keyof typeof map]?.transitions ?? {});
       return {
-        // The first step is the start itself; each other one names the state that its event led to.
+        // The first step is the start; each other step names the state after its event.
         steps: path.steps.slice(1),
         essence: here,
         leading: next.filter(({ state }) => essence(state) !== here),
@@ -116,7 +116,7 @@ export function definePaths<
     else t.actor.send(event as Event);
   }
 
-  /** Brings something about, and asserts what must be true then. */
+  /** Causes an event and asserts the result. */
   async function happen(t: Test, name: string): Promise<void> {
     const check = watch(t, name);
     await bringAbout(t, name);
@@ -124,7 +124,7 @@ export function definePaths<
     check();
   }
 
-  /** A machine that went a way; every way but its last step is the shortest to somewhere, and asserted there. */
+  /** A machine after a path; all steps but the last are asserted in the walk of another path. */
   async function walk(input: Input, steps: Steps, end: string): Promise<Test> {
     const t = create(input);
     for (const { event } of steps.slice(0, -1)) await bringAbout(t, nameOf(event));
@@ -133,7 +133,7 @@ export function definePaths<
     return t;
   }
 
-  /** From one place: what changes nothing, one after the other, and each way on. */
+  /** Walks from one state the events that change nothing, then each event that leads on. */
   async function walkOn(input: Input, place: Place<State, Event>): Promise<string> {
     const t = await walk(input, place.steps, place.essence);
     const leaf = leafOf(t.actor.getSnapshot().value);
@@ -152,7 +152,7 @@ export function definePaths<
   return {
     holds,
     happen,
-    /** One of these names whose time it may be; unless `deaf`, only what the machine listens to, so that walks come far. */
+    /** A possible event of these names; unless `deaf`, only one that the machine handles. */
     choose(t: Test, names: readonly string[], choice: number, deaf: boolean): string | undefined {
       const snapshot = t.actor.getSnapshot();
       const possible = names.filter((name) => mayHappen(snapshot, name));
@@ -160,7 +160,7 @@ export function definePaths<
       const chosen = deaf ? possible : heard;
       return chosen[choice % chosen.length];
     },
-    /** Walks every path from these beginnings; where several lead is walked on once. */
+    /** Walks every path from these starts; continues each reached state only once. */
     async walkAll(inputs: readonly Input[]): Promise<Walked> {
       let count = 0;
       const reached = new Set<string>();

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The browser puts a page away, and every other one may go on with its draft; the headless shell keeps no page for Back. */
+/** Plays a page put away for Back, which the headless shell can't do; others may use its draft. */
 export const putAway = (page: Page): Promise<boolean> =>
   page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
 
 export const bringBack = (page: Page): Promise<boolean> =>
   page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
-/** What is asked before a draft is sent that another page has sent. */
+/** The question before sending a draft that another page has sent. */
 export const repeatQuestion = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Puede que ya se haya enviado' });
 
 /** The toast of a draft that another page has sent or discarded. */

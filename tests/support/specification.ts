@@ -1,30 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** What the two documents say of a call, names separated by blanks. */
+/** A call in the two documents, with names separated by blanks. */
 export interface SaidCall {
   /** Query parameters. */
   readonly query?: string;
   /** Fields of the body. */
   readonly body?: string;
-  /** Fields of `value`, of one row when it is a list; absent when the answer carries none. */
+  /** Fields of `value`, or of one row of a list; absent for an answer without fields. */
   readonly value?: string;
-  /** Whether the answer carries `meta`. */
+  /** Whether the answer has `meta`. */
   readonly meta?: true;
 }
 
-/** What they say of a list. */
+/** A list in the two documents. */
 export interface SaidList {
   readonly operation: string;
   readonly breadcrumbs: readonly string[];
   /** The name of its filters. */
   readonly filters: string;
-  /** The name of its table, where it is not the title. */
+  /** The name of the table when different from the title. */
   readonly table?: string;
   /** The place of each filter by its label. */
   readonly fields: Readonly<Record<string, string>>;
   readonly columns: readonly string[];
-  /** The button that leads to a new one. */
+  /** The button that leads to a new entry. */
   readonly create?: string;
   /** The title of the panel with one row. */
   readonly detail?: string;
@@ -36,9 +36,9 @@ interface Specification {
   readonly lists: Readonly<Record<string, SaidList>>;
   readonly reportes: readonly string[];
   readonly tablaCodigos: readonly string[];
-  /** What a field of a body always is, by its schema. */
+  /** The constant values of body fields by schema. */
   readonly constants: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** The fields that must be given, by their schema. */
+  /** The mandatory fields by schema. */
   readonly required: Readonly<Record<string, string>>;
   /** By method and path. */
   readonly calls: Readonly<Record<string, SaidCall>>;

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * Run in a page: does with its texts as a translating browser does, and goes on while the page changes. Each text node makes way for
- * `<font><font>…</font></font>`; the words stay. A text that React changes after that is one that nobody sees: the console is told.
+ * Runs in a page and treats texts as a translating browser does, also during changes. Each text
+ * node becomes `<font><font>…</font></font>`. Logs each later change by React to a replaced text.
  */
 function translate(): void {
-  // An option with an element in it has no name in Chromium any more; React gives it its text anew in any case.
+  // In Chromium an option with an element inside loses its name; React resets its text anyway.
   const untranslated = '[data-translated], option, script, style, textarea, noscript, [translate=no]';
   const page = new MutationObserver((changes) => {
     for (const { addedNodes } of changes) for (const node of addedNodes) if (node.isConnected) replaceTexts(node);
@@ -19,7 +19,7 @@ function translate(): void {
   const replaceText = (text: Text) => {
     const parent = text.parentElement;
     if (!parent || text.data.trim() === '' || parent.closest(untranslated)) return;
-    // A drawing takes elements of its own alone.
+    // An SVG accepts only its own elements.
     const [outer, inner] = [0, 1].map(() =>
       parent instanceof SVGElement ? document.createElementNS(parent.namespaceURI, 'tspan') : document.createElement('font'),
     );
@@ -38,7 +38,7 @@ function translate(): void {
   };
   const begin = () => {
     const { body } = document;
-    // A picture that stands alone has none.
+    // A standalone picture has none.
     if (!(body instanceof HTMLElement)) return;
     replaceTexts(body);
     page.observe(body, { childList: true, subtree: true });
@@ -47,5 +47,5 @@ function translate(): void {
   else addEventListener('load', begin);
 }
 
-/** Makes the browser of a context, or of a page, one that translates whatever it shows once it is loaded. */
+/** Makes the browser of a context or page translate every loaded page. */
 export const translatePages = (pages: BrowserContext | Page): Promise<unknown> => pages.addInitScript(translate);

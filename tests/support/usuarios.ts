@@ -1,7 +1,7 @@
 import type { components } from '../../src/generated/auth.ts';
 import type { Usuario } from '../../src/domain/usuario.ts';
 
-/** A user as the service gives it, with the roles that the test names. */
+/** A user in the service's answer, with the given roles. */
 export function wireUser(...roles: (number | string)[]): components['schemas']['CurrentUser'] {
   return {
     userName: 'ana',
@@ -20,7 +20,7 @@ export function wireUser(...roles: (number | string)[]): components['schemas']['
   };
 }
 
-/** The same user as the portal keeps it. */
+/** The same user as stored by the portal. */
 export const usuario = (...roles: number[]): Usuario => ({ ...wireUser(), roles });
 
 /** Ana may enter the whole portal. */
