@@ -10,7 +10,7 @@ import { exportName } from '../src/kit/list/use-list-export.ts';
 
 /** Zones of browsers, with the minutes that each is behind UTC at the end of 2026. */
 const zones: readonly (readonly [zone: string, behind: number])[] = [
-  // First, for what is made once stays as it was made.
+  // This zone comes first, because values made once keep their first zone.
   ['Pacific/Auckland', -780],
   ['America/Sao_Paulo', 180],
   ['Europe/Madrid', -60],

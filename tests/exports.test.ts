@@ -83,7 +83,7 @@ test.each(listed)(
   },
 );
 
-/** For each kind of column the first one of the lists: head, type, value, format and width of its cell. */
+/** Head, type, value, format and width of the first column of each kind. */
 test('The kinds of columns as a spreadsheet, read back', async () => {
   const kinds = new Map<string, string>();
   for (const { list, row } of listed) {

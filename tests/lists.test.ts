@@ -72,7 +72,7 @@ test('the lists say what the specification says, to the letter and in its order'
   expect(new Set(lists.map(({ texts }) => texts.empty))).toEqual(new Set(['No se ha encontrado registros en el sistema.']));
 });
 
-/** The place of a table in a window of 1366 px beside the open menu, and what the menu of a row takes, in rem. */
+/** The width of a table at 1366 px beside the open menu, and that of the menu of a row, in rem. */
 const place = 67.75;
 const rowMenu = 2.75;
 

@@ -69,7 +69,7 @@ test('its colours are those of the header and of the page', () => {
   expect(read('index.html')).toContain(`theme.content = dark ? '${night[800].value}' : '${white.value}';`);
 });
 
-test('the promise of browsers is the same wherever it is told', () => {
+test('the portal and its documents promise the same browsers', () => {
   const { chrome, edge, firefox, safari } = promisedBrowsers;
   expect(edge).toBe(chrome);
   const words = `Chrome y Edge ${chrome}, Firefox ${firefox} y Safari ${safari}`;

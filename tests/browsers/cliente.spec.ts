@@ -15,7 +15,7 @@ test('a client is made by the wizard, with a day without separators, a choice by
   await look('wizard', { picture: true });
 
   await fillField(portal, 'Tipo de persona', 'Natural');
-  // A combobox by keys alone: what is typed filters, an arrow points, Enter chooses.
+  // A combobox by keys alone: typing filters, an arrow marks an option, Enter chooses it.
   await portal.label('País').click();
   await portal.label('País').evaluate(([field]) => (field as HTMLInputElement).select());
   await portal.type('republica d');

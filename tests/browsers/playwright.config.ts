@@ -14,7 +14,7 @@ for (const name of engineNames)
     },
   );
 
-/** `npm run test:browsers`: the main flows in Firefox and in WebKit, whose drivers are the W3C's and not Playwright's. */
+/** `npm run test:browsers`: the main flows in Firefox and WebKit, over WebDriver. */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
   outputDir: '../../test-results/browsers',

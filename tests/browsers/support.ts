@@ -25,7 +25,7 @@ interface TestFixtures {
   session: Session;
   /** The first tab of the window; the test fails if the tab complained about anything. */
   portal: Page;
-  /** Opens a path as somebody who signed in before. */
+  /** Opens a path as a person who has signed in before. */
   enter: (path?: string, userName?: string) => Promise<void>;
   /** The calls received whose path contains `part`, as `GET /v1/clientes 200`. */
   callsTo: (part: string) => string[];
@@ -40,7 +40,7 @@ interface WorkerFixtures {
   /** The engine, running. */
   engine: Browser;
   written: string;
-  /** The worker's sandbox with the built portal; its pages use the test day and record their complaints. */
+  /** The worker's sandbox with the built portal, whose pages use the test day and record complaints. */
   sandbox: Sandbox;
 }
 

@@ -6,7 +6,7 @@ import { go } from '../support/lists.ts';
 import { expect, heading, test } from '../support/portal.ts';
 import { fillFields, WizardPage } from '../support/wizard-page.ts';
 
-/** The keypad that a telephone offers for each text field that can be typed into, by the label of the field. */
+/** The keypad that a telephone offers for each text field, by the label of the field. */
 const keypads = (page: Page): Promise<readonly (readonly [label: string, keypad: string])[]> =>
   page.evaluate(() =>
     [

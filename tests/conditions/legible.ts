@@ -8,7 +8,7 @@ export const sizes = { 'a laptop': { width: 1366, height: 768 }, 'a telephone': 
 
 const legible: readonly Rule[] = ['cut', 'overlaid', 'covered', 'sideways'];
 
-/** Expects that on the login with its messages, and on every screen, nothing is cut, covered or out of reach. */
+/** Expects nothing cut, covered or out of reach on the login with its messages and on every screen. */
 export async function expectLegible(page: Page, enter: (userName?: string) => Promise<void>): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./login');

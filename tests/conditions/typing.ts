@@ -1,26 +1,26 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, stored } from '../support/portal.ts';
 
-/** A field of one kind, and what is done to it. */
+/** A field of one kind, with the texts for its tests. */
 export interface Kind {
   readonly kind: string;
   readonly label: string;
   /** Key by key. */
   readonly typed: string;
-  /** What stands there once the field is left; `typed` unless given. */
+  /** The field's text after blur; `typed` unless given. */
   readonly left?: string;
-  /** What the clipboard holds, with formatting around it, and what stands there once the field is left. */
+  /** The text of the formatted clipboard, and the field's text after blur. */
   readonly pasted: readonly [text: string, left: string];
-  /** Made of several keys, or of a long press, and what stands there once the field is left. */
+  /** A text composed by several keys or a long press, and the field's text after blur. */
   readonly composed: readonly [steps: readonly string[], left: string];
 }
 
-/** What was typed, without what the field itself puts between. */
+/** The typed text without the separators that the field inserts. */
 export const bareText = (text: string): string => text.replaceAll(/[-,./ ()]/g, '');
 
 /**
- * Presses a key until the field shows a text, or changes no more; gives what it showed on the way. What was done before in another field would be undone
- * next.
+ * Presses a key until the field shows a text or stops changing, before undo reaches another field.
+ * Gives the texts shown on the way.
  */
 export async function pressUntil(page: Page, control: Locator, key: string, text: string): Promise<string[]> {
   const seen = [await control.inputValue()];
@@ -66,7 +66,7 @@ export async function dragIn(page: Page, control: Locator, text: string): Promis
   await page.locator('#dragged').evaluate((place) => place.remove());
 }
 
-/** Types as keyboards of telephones and dead keys do: what is being made stands in the field until it is done. */
+/** Types like telephone keyboards and dead keys: the field shows the text while it is composed. */
 export async function compose(page: Page, control: Locator, steps: readonly string[]): Promise<void> {
   await control.focus();
   const client = await page.context().newCDPSession(page);

@@ -172,7 +172,7 @@ describe.each([204, 205])('A %i to a read', (status) => {
     expect(comments.result).toEqual({ output: { rows: [], dropped: 0 } });
   });
 
-  test('of a person by document is nobody', async () => {
+  test('of a person by document is a person not found', async () => {
     const person = core(defineFetchPadronActor, { tipoDocumento: 'CED', nuDocumento: '00113918254' });
     expect((await ask(person, emptyAnswer(status))).result).toEqual({ output: null });
   });

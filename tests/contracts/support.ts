@@ -137,7 +137,7 @@ export function fields(bundle: Bundle, schema: Schema, prefix = ''): string[] {
   return [];
 }
 
-/** The fields of a schema that the contract marks as `x-assumed` where they stand, with those inside them. */
+/** The fields that a schema itself marks as `x-assumed`, with those inside them. */
 export function assumedFields(bundle: Bundle, schema: Schema): string[] {
   const marked = (node: Schema, prefix: string): string[] => {
     const { properties, items, anyOf } = resolve<Schema>(bundle, node);

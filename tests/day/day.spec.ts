@@ -49,7 +49,7 @@ test('a day in one tab: after the first fifty changes of the screen nothing grow
   }
 });
 
-test('what a spoilt portal leaves behind is told, figure by figure', async ({ browser }) => {
+test('the leaks of a spoilt portal are found, figure by figure', async ({ browser }) => {
   test.setTimeout(240_000);
   const day = await openDay(browser, { isSpoilt: true });
   const samples: Sample[] = [];

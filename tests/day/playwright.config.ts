@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
 import { launchArgs } from '../../tools/chromium.ts';
 
-/** `npm run test:day`: a working day in one tab, and a spoilt one whose leaks have to be found. DAY_MINUTES goes on for longer. */
+/** `npm run test:day`: a working day in one tab, and one with planted leaks. DAY_MINUTES prolongs it. */
 export default defineConfig({
   ...base,
   testDir: '.',

@@ -383,7 +383,7 @@ for (const [what, press] of [
   });
 }
 
-/** A second page at the question for the same quote, in a tab of the same browser or in another browser. */
+/** A second page at the confirmation of the same quote, in the same browser or in another one. */
 async function openSecond(context: BrowserContext, enter: Enter, numero: number): Promise<Page> {
   const page = await context.newPage();
   await openEmision(page, enter, numero);

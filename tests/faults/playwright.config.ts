@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
 
-/** `npm run test:faults`: every screen and every write under every fault; its table is written into test-results/faults.md. */
+/** `npm run test:faults`: every screen and write under every fault; writes test-results/faults.md. */
 export default defineConfig({
   ...base,
   testDir: '.',

@@ -13,7 +13,7 @@ provokes, and each screen stands again once the fault is over.
 
 const escaped = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-/** One table a group; a screen and what it did under each fault, faults with the same outcome in one line. */
+/** One table for each group: a screen's outcome under each fault, equal outcomes in one line. */
 function tableOf(cells: readonly Cell[]): string[] {
   const lines: string[] = [];
   for (const [screen, ofScreen] of Map.groupBy(cells, (cell) => cell.screen)) {
@@ -27,7 +27,7 @@ function tableOf(cells: readonly Cell[]): string[] {
   return lines;
 }
 
-/** Writes what a green run saw into test-results/faults.md. */
+/** Writes the cells of a green run into test-results/faults.md. */
 export default class FaultReport implements Reporter {
   private readonly cellsOf = new Map<TestCase, readonly Cell[]>();
   private red = 0;

@@ -86,7 +86,7 @@ const form = (name: string, path: string, title: string): Place => ({
   ready: (page) => page.getByRole('main').getByRole('button').first(),
 });
 
-/** Every screen of the portal that reads or asks for something: the lists and the reports are those that `src/app/portal/screens.ts` collects. */
+/** Every screen that reads data; the lists and reports come from `src/app/portal/screens.ts`. */
 export const places: readonly Place[] = [
   ...screens,
   form('Nuevo cliente', '/clientes/create', 'Registro de nuevo cliente'),

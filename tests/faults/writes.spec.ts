@@ -158,7 +158,7 @@ for (const write of writes) {
 
   testOne('401, refresh fails', 31, async ({ page, sandbox, copy, before, expectOne }) => {
     sandbox.setFail('POST /v1/account/token/refresh=401');
-    // By the write itself: a look-up of the last field may still be under way, and would end the session before the press.
+    // The write itself ends the session: a look-up of the last field could do so before the press.
     const { lift } = await play(page, write, {
       play: (route) => {
         sandbox.expireTokens();

@@ -66,7 +66,7 @@ async function declare(wizard: WizardPage): Promise<void> {
   await wizard.declaracion.getByRole('checkbox').check();
 }
 
-/** What the portal writes, and the report that it has made, beside issuance and documents, which have their own. */
+/** The portal's writes and a report, without issuance and documents, which have their own files. */
 export const writes: readonly Write[] = [
   {
     name: 'Crear cliente',

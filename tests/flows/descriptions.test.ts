@@ -21,7 +21,7 @@ test.each([
   expect(withoutDescriptions(text)).toBe(built);
 });
 
-test.each(machines)('%s is built without descriptions, and else as it is', (file) => {
+test.each(machines)('%s is built without descriptions, and is otherwise unchanged', (file) => {
   const text = readFileSync(join(root, file), 'utf8');
   const built = withoutDescriptions(text);
   expect(built).not.toMatch(/\bdescription:/);

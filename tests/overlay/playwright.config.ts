@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { join } from 'node:path';
 import base from '../../playwright.config.ts';
 
-/** `npm run test:overlay`: the portal, built with the overlay that services:check proposes, against services that differ. */
+/** `npm run test:overlay`: the portal, built with a proposed overlay, against differing services. */
 export default defineConfig({
   ...base,
   testDir: '.',

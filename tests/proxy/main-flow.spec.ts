@@ -77,7 +77,7 @@ test('from the login to Salir, Prism has nothing to object', async ({ page, sign
   });
 });
 
-test('a wrong password is told in the words of the service', async ({ page, watch }) => {
+test('a wrong password shows the words of the service', async ({ page, watch }) => {
   watch.expectRefusal(/^POST auth \/v1\/account\/authenticate 401$/);
   await page.goto('./login');
   await page.getByLabel('Usuario o Correo').fill('intermediario');

@@ -26,7 +26,7 @@ interface WorkerFixtures {
 
 const describe = ({ method, document, address, status }: FrontAnswer): string => `${method} ${document} ${address} ${status}`;
 
-/** HTTP's own answer to a browser that keeps a catalogue: it has no content that a contract could describe. */
+/** The 304 to a browser that caches a catalogue has no content that a contract could describe. */
 const notModified = 304;
 
 /** Whether Prism found the call or its answer to break the contract, or could not pass it on. */

@@ -181,7 +181,7 @@ describe('what the service has', () => {
   });
 });
 
-describe('what was typed', () => {
+describe('a typed text', () => {
   test('has to stay while other things happen', () => {
     const typed = createTyped();
     typed.note([field('')], [field('Ana')]);

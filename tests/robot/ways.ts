@@ -197,7 +197,7 @@ export const ways: readonly Action[] = [
       turn.say((await item?.textContent()) ?? 'Escape');
       if (item === null) await turn.page.keyboard.press('Escape');
       else await item.click();
-      // Of a row of what was typed.
+      // These items change the typed rows of a form.
       return /eliminar|editar/i.test((await item?.textContent({ timeout: 100 }).catch(() => '')) ?? '') ? 'changes' : 'keeps';
     },
   },

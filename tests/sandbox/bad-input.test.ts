@@ -91,7 +91,7 @@ describe('an address that the contract does not have', () => {
   });
 });
 
-test('a report without one of its parameters is refused by the name of what is missing', async () => {
+test('a report without one of its parameters is refused with the name of the parameter', async () => {
   const body = { name: 'JRTE10069', params: [{ key: 'CD_ENTIDAD', value: '1' }], format: 'pdf' };
   const answer = await send(sandbox, `POST ${REPORTS}/v1/reportes`, { token, body });
   expect([answer.status, answer.body?.messages]).toEqual([400, ['Falta el parámetro «FE_CORTE».']]);
@@ -108,7 +108,7 @@ test.each([
   expect(Object.keys(JSON.parse(answer.split('\r\n\r\n')[1] ?? '') as object)).toEqual(['title', 'messages']);
 });
 
-test('an answer that breaks the contract is a 500, told on stderr', async () => {
+test('an answer that breaks the contract is a 500, reported on stderr', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const contract = readContracts().core;
   const app = express();

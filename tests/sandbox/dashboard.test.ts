@@ -43,7 +43,7 @@ describe('the other panels', async () => {
   const intermediario = callsOf(sandbox, (await signIn(sandbox, 'intermediario')).token);
   const cobranzas = callsOf(sandbox, (await signIn(sandbox, 'cobranzas')).token);
 
-  /** What is owed by currency, added up in whole cents. */
+  /** The debts by currency, added up in whole cents. */
   function owed(idMediador: number, from: string, to: string): { saldo: number; moneda: string }[] {
     const rows = db
       .prepare(

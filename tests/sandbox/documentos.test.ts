@@ -180,7 +180,7 @@ test.each([
   expect(await value<unknown[]>('/v1/tramitedocumentos', { idArea })).toHaveLength(count);
 });
 
-test('those of before that only their plan told apart are one: the last that came', () => {
+test('older documents that differ only in their plan are merged into the last one', () => {
   const folder = join(import.meta.dirname, '..', '..', 'sandbox', 'db', 'migrations');
   const migrations = readdirSync(folder).toSorted();
   const migrate = (names: string[]) => names.forEach((name) => old.exec(readFileSync(join(folder, name), 'utf8')));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** Sends some text over a connection of its own; gives how long it stayed open, and what came back. */
+/** Sends a text over a new connection; gives how long the connection stayed open, and the answer. */
 async function talk(text: string) {
   const socket = connect(sandbox.port, '127.0.0.1');
   const began = performance.now();

@@ -54,7 +54,7 @@ describe('the lock after five wrong passwords', () => {
     expect(await attempt('sociedad')).toEqual(locked(300, '5 minutos'));
   });
 
-  test('holds for an unknown user, who is not told from another', async () => {
+  test('holds for an unknown user, with the same answers as for a known one', async () => {
     expect(await inTurn(6, 'nadie')).toEqual([...Array.from({ length: 5 }, () => wrong), locked(300, '5 minutos')]);
     expect(await attempt(' Nadie ')).toEqual(locked(300, '5 minutos'));
     expect(await attempt('nadie más')).toEqual(wrong);

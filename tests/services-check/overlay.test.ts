@@ -146,7 +146,7 @@ describe('How answers are written', () => {
     expect(readForm(form, value)).toBe(read);
   });
 
-  test('gives the fields their names, and what is missing its stand-in', () => {
+  test('renames the fields and fills missing values with a default', () => {
     const wires = { id: { name: 'nro', form: 'number-in-text' }, nombre: { name: 'id' }, title: { missing: '' } } as const;
     expect(readWire(wires, { nro: '7', id: 'Ana', otro: 1 })).toEqual({ id: 7, nombre: 'Ana', title: '', otro: 1 });
     expect([null, 'texto', [1]].map((value) => readWire(wires, value))).toEqual([null, 'texto', [1]]);
