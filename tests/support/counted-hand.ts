@@ -89,7 +89,7 @@ export class Hand {
     if (action) this.#under.push(`${name}: ${action}`);
   }
 
-  /** Presses an element twice, as hasty people do; counts once and must have the effect of one press. */
+  /** Presses an element twice, as hasty people do; counts as one press with the effect of one. */
   async pressTwice(target: Locator, name: string, comes: Locator): Promise<void> {
     this.#clicks += 1;
     await this.#press(target, name, 2);

@@ -12,7 +12,7 @@ import { fillField } from './wizard-page.ts';
 export const emitir = (page: Page): Locator => page.getByRole('button', { name: 'Emitir', exact: true });
 export const resumen = (page: Page): Locator => page.getByRole('region', { name: 'Resumen' });
 export const seccion = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
-/** Why the policy can't be issued yet. */
+/** The list of reasons why the policy can't be issued yet. */
 export const motivos = (page: Page): Locator => page.getByRole('group', { name: /^Para emitir faltan? / });
 export const plan = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true });
 export const cuenta = (page: Page, name: RegExp): Locator => page.getByRole('checkbox', { name });
@@ -20,7 +20,7 @@ export const confirmacion = (page: Page): Locator => page.getByRole('alertdialog
 export const emitida = (page: Page): Locator => page.getByRole('region', { name: 'Póliza emitida' });
 export const fila = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 
-/** What is said of what became of an attempt. */
+/** The messages about the result of an attempt. */
 export const said = {
   issuing: 'Emitiendo la póliza… No cierres esta página.',
   verifying: 'Comprobando si la póliza fue emitida…',
@@ -31,7 +31,7 @@ export const said = {
   already: 'Esta póliza ya ha sido emitida anteriormente',
 } as const;
 
-/** Lets the pauses between the readings of the status pass, until nobody reads it any more. The page's clock is installed. */
+/** Passes the pauses between status look-ups until no look-up follows; needs an installed clock. */
 export async function passPauses(page: Page): Promise<void> {
   for (let pass = 0; pass < 12; pass += 1) {
     if (await page.getByText(said.unknown).isVisible()) return;
@@ -43,7 +43,7 @@ export async function passPauses(page: Page): Promise<void> {
 /** The path of the issuance of a quote. */
 export const emisionPath = (numero: number): string => `./polizas/emision/${numero}`;
 
-/** Opens the issuance of a quote as somebody who signed in before, and waits until it can be filled. */
+/** Opens the issuance of a quote as a signed-in user and waits until the form can be filled. */
 export async function openEmision(
   page: Page,
   enter: (userName?: string, path?: string, on?: Page) => Promise<void>,
@@ -59,14 +59,14 @@ export async function expectForm(page: Page): Promise<void> {
   await expect(seccion(page, 'Datos técnicos').getByRole('textbox', { name: 'Chasis' }).first()).toBeVisible();
 }
 
-/** What `setInputFiles` takes. */
+/** The argument of `setInputFiles`. */
 export interface Archivo {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-/** Two documents that area 25 wants, by the names of their kinds. */
+/** Two documents that area 25 requires, by the names of their kinds. */
 export async function archivos(): Promise<Readonly<Record<'Copia de la cédula' | 'Matrícula del vehículo', Archivo>>> {
   const buffer = await pagesPdf(1);
   const file = (name: string) => ({
@@ -77,18 +77,18 @@ export async function archivos(): Promise<Readonly<Record<'Copia de la cédula' 
   return { 'Copia de la cédula': file('cédula.pdf'), 'Matrícula del vehículo': file('matrícula.pdf') };
 }
 
-/** Chooses a file for a kind of document by its button: it goes up by itself. */
+/** Chooses a file for a kind of document by its button; the upload starts at once. */
 export async function chooseArchivo(page: Page, kind: string, file: Archivo): Promise<void> {
   await chooseFor(page, file, kind);
   await expect(fila(page, file.name)).toBeVisible();
 }
 
-/** Waits until what was chosen has gone up. */
+/** Waits until the chosen files are uploaded. */
 export async function expectUploaded(page: Page, ...names: readonly string[]): Promise<void> {
   for (const name of names) await expect(fila(page, name)).toContainText('Cargado');
 }
 
-/** Chooses plan and payment, which is all that a quote with its documents still wants. */
+/** Chooses plan and payment, the only missing values of a quote with its documents. */
 export async function fillEmision(page: Page, method = 'Pago directo', chosen = 'Pago único'): Promise<void> {
   await plan(page, chosen).check();
   await fillField(page, 'Forma de pago', method);
@@ -105,7 +105,7 @@ export async function askEmitir(page: Page): Promise<void> {
 export const confirmar = (page: Page): Promise<void> =>
   confirmacion(page).getByRole('button', { name: 'Emitir póliza', exact: true }).click();
 
-/** The number that stands under a word of the result. */
+/** The number under a label of the result. */
 export async function numeroEmitido(page: Page, name: 'Póliza' | 'Certificado' | 'Recibo'): Promise<string> {
   const shown = emitida(page)
     .locator('dt', { hasText: new RegExp(`^${name}$`) })
@@ -114,7 +114,7 @@ export async function numeroEmitido(page: Page, name: 'Póliza' | 'Certificado' 
   return (await shown.textContent()) ?? '';
 }
 
-/** The calls that issued, and how they ended. */
+/** The issuing calls with their statuses. */
 export const emisionPosts = (sandbox: Sandbox): number[] =>
   sandbox.calls.filter(({ method, path }) => method === 'POST' && path === '/v1/emisiones').map(({ status }) => status);
 
@@ -125,13 +125,13 @@ async function post(sandbox: Sandbox, path: string, body: unknown): Promise<unkn
   return ((await response.json()) as { value: unknown }).value;
 }
 
-/** Makes a quote of Yokasta for 2501 beside the portal. Gives its number. */
+/** Creates a quote of Yokasta for 2501 without the portal; gives the quote's number. */
 export async function quoteBeside(sandbox: Sandbox, changed: Partial<(typeof bodies)[2501]> = {}): Promise<number> {
   const rows = (await post(sandbox, '/v1/cotizaciones', { ...bodies[2501], ...changed })) as { id: number }[];
   return rows[0]?.id ?? 0;
 }
 
-/** Makes a quote of Yokasta for 2501 beside the portal, with the documents that its issuance wants. Gives its number. */
+/** Creates such a quote with the required documents; gives the quote's number. */
 export async function issuableBeside(sandbox: Sandbox): Promise<number> {
   const nuCotizacion = await quoteBeside(sandbox);
   const docBytes = (await pagesPdf(1)).toString('base64');
@@ -151,7 +151,7 @@ export async function issuableBeside(sandbox: Sandbox): Promise<number> {
   return nuCotizacion;
 }
 
-/** What issues {@link issuableBeside} by its first plan, paid directly. */
+/** The body that issues {@link issuableBeside} by its first plan, paid directly. */
 const emisionBody = (nuCotizacion: number) => ({
   cdEntidad: 1,
   nuCotizacion,
@@ -172,13 +172,13 @@ const emisionBody = (nuCotizacion: number) => ({
   inAccion: 'E',
 });
 
-/** Issues a quote beside the portal, as another person does. Gives the number of its policy. */
+/** Issues a quote without the portal, as another person would; gives the policy's number. */
 export async function issueBeside(sandbox: Sandbox, nuCotizacion: number): Promise<number> {
   const { nuPoliza } = (await post(sandbox, '/v1/emisiones', emisionBody(nuCotizacion))) as { nuPoliza: number };
   return nuPoliza;
 }
 
-/** The bodies of the documents that a page uploads, from the next page on that it opens; they go as blobs. */
+/** The bodies of the page's uploads, which are blobs, from its next load on. */
 export async function sentDocuments(page: Page): Promise<string[]> {
   const sent: string[] = [];
   await page.exposeFunction('noteDocument', (body: string) => sent.push(body));

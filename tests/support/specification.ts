@@ -32,7 +32,7 @@ export interface SaidList {
 
 interface Specification {
   readonly menu: readonly { readonly group?: string; readonly entries: readonly string[] }[];
-  /** By their titles. */
+  /** The lists by title. */
   readonly lists: Readonly<Record<string, SaidList>>;
   readonly reportes: readonly string[];
   readonly tablaCodigos: readonly string[];
@@ -40,7 +40,7 @@ interface Specification {
   readonly constants: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** The mandatory fields by schema. */
   readonly required: Readonly<Record<string, string>>;
-  /** By method and path. */
+  /** The calls by method and path. */
   readonly calls: Readonly<Record<string, SaidCall>>;
 }
 

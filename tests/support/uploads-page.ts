@@ -15,11 +15,11 @@ type ChosenFiles = Parameters<FileChooser['setFiles']>[0];
 
 interface Files {
   empty: void;
-  /** Writes a file of the test and gives its path: of a buffer the page itself would have to make a file. */
+  /** Writes a file and gives its path; with a buffer the page would have to build the file. */
   write: (name: string, bytes: Buffer) => string;
 }
 
-/** The suite's test over a database in a file; no quote has a document at its beginning. */
+/** The suite's test with a database file; at the start no quote has a document. */
 export const test = emisionTest.extend<Files>({
   // oxlint-disable-next-line no-empty-pattern
   write: async ({}, use, testInfo) => {
@@ -40,7 +40,7 @@ export const test = emisionTest.extend<Files>({
   ],
 });
 
-/** Opens the issuance of {@link numero} and chooses its first plan: without one nothing is uploaded. */
+/** Opens the issuance of {@link numero} and chooses the first plan, which uploads require. */
 export async function openDocumentos(page: Page, enter: (userName?: string, path?: string) => Promise<void>): Promise<void> {
   await noteUploads(page);
   await enter('intermediario', `./polizas/emision/${numero}`);
@@ -74,7 +74,7 @@ export const leaving = (page: Page): Locator => page.getByRole('alertdialog', { 
 export const mandatory = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'Documentos que se piden' }).getByRole('listitem').filter({ hasText: name });
 
-/** Chooses files in the place for all of them, and says of what kind those are that can be documents: they wait to be sent. */
+/** Chooses files in the common place and sets the kind of the valid ones, which then wait. */
 export async function choose(page: Page, files: ChosenFiles, label = 'Copia de la cédula'): Promise<void> {
   await place(page).setInputFiles(files);
   await expect(rows(page).filter({ hasText: 'Revisando…' })).toHaveCount(0);
@@ -83,7 +83,7 @@ export async function choose(page: Page, files: ChosenFiles, label = 'Copia de l
   }
 }
 
-/** Chooses files by the button of a kind of document: they go up by themselves. */
+/** Chooses files by the button of a kind of document; the uploads start at once. */
 export async function chooseFor(page: Page, files: ChosenFiles, label = 'Copia de la cédula'): Promise<void> {
   const button = page.getByRole('button', { name: `Elegir archivo: ${label}` });
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
@@ -97,14 +97,14 @@ const heads = {
   exe: Buffer.from('MZ\u0000\u0000'),
 } as const;
 
-/** So many bytes that begin as a kind of file does; the others tell `text` and are not all the same. */
+/** A number of bytes with the beginning of a file type; the others vary and contain `text`. */
 export function bytesOf(head: keyof typeof heads, size: number, text = ''): Buffer {
   const bytes = Buffer.alloc(size, `${text} 0123456789áéíóúñ `);
   heads[head].copy(bytes);
   return bytes;
 }
 
-/** A picture of noise that the browser has made, at its best quality: some megabytes a thousand pixels. A quarter of it, on the upper left, is black. */
+/** A JPEG of noise from the browser at best quality, several megabytes; its upper left is black. */
 export async function noiseJpeg(page: Page, width: number, height = width): Promise<Buffer> {
   const base64 = await page.evaluate(
     async ([columns, lines]) => {
@@ -127,14 +127,14 @@ export async function noiseJpeg(page: Page, width: number, height = width): Prom
   return Buffer.from(base64, 'base64');
 }
 
-/** The picture as a camera keeps it that was held another way: its EXIF data says how it is turned, from 1 to 8. */
+/** The picture as from a turned camera, with an EXIF orientation from 1 to 8. */
 export function turnedJpeg(jpeg: Buffer, orientation: number): Buffer {
   const exif = Buffer.from('FFE1002245786966000049492A0008000000010012010300010000000000000000000000', 'hex');
   exif.writeUInt16LE(orientation, 28);
   return Buffer.concat([jpeg.subarray(0, 2), exif, jpeg.subarray(2)]);
 }
 
-/** In which corner of a picture of {@link noiseJpeg} the black quarter is, as the browser shows it. */
+/** The displayed corner of the black quarter in a picture of {@link noiseJpeg}. */
 export const blackCorner = (page: Page, picture: Buffer): Promise<string> =>
   page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
@@ -147,7 +147,7 @@ export const blackCorner = (page: Page, picture: Buffer): Promise<string> =>
     return ['upper left', 'upper right', 'lower left', 'lower right'].find((_, index) => (data[index * 4] ?? 255) < 60) ?? '';
   }, picture.toString('base64'));
 
-/** The sides of a picture, as the browser reads them. */
+/** The width and height of a picture in the browser. */
 export const sidesOf = (page: Page, picture: Buffer): Promise<[number, number]> =>
   page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
@@ -160,9 +160,9 @@ export const sha256 = (buffer: Buffer): string => createHash('sha256').update(bu
 /** An upload that the page has sent. */
 export interface SentUpload {
   readonly nombre: string;
-  /** The bearer that it went with. */
+  /** The bearer token of the upload. */
   readonly bearer: string;
-  /** The status of its answer; 0 without one. */
+  /** The status of the answer; 0 without an answer. */
   readonly status: number | null;
 }
 
@@ -172,7 +172,7 @@ interface UploadNotes {
   most: number;
 }
 
-/** Writes down in the page which uploads it sends; from the next page on that it opens. */
+/** Records the page's uploads from its next load on. */
 async function noteUploads(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const notes: UploadNotes = { sent: [], open: 0, most: 0 };
@@ -203,15 +203,15 @@ async function noteUploads(page: Page): Promise<void> {
   });
 }
 
-/** The uploads that the page has sent since it was opened, in their order. */
+/** The uploads of the page since it was opened, in order. */
 export const sentUploads = (page: Page): Promise<SentUpload[]> =>
   page.evaluate(() => Promise.all((Reflect.get(window, 'uploads') as UploadNotes).sent));
 
-/** The most uploads that were under way at a time. */
+/** The highest number of simultaneous uploads. */
 export const mostAtATime = (page: Page): Promise<number> =>
   page.evaluate(() => (Reflect.get(window, 'uploads') as UploadNotes).most);
 
-/** The statuses with which the uploads of a file were answered, in their order. */
+/** The answered statuses of a file's uploads, in order. */
 export const statusesOf = async (page: Page, name: string): Promise<(number | null)[]> =>
   (await sentUploads(page)).filter(({ nombre }) => nombre === name).map(({ status }) => status);
 
@@ -219,18 +219,18 @@ export const statusesOf = async (page: Page, name: string): Promise<(number | nu
 export const byName = (one: { nmArchivo: string }, other: { nmArchivo: string }): number =>
   one.nmArchivo.localeCompare(other.nmArchivo);
 
-/** How often the quote was asked for since its page was opened, the first time aside. */
+/** The number of calls for the quote since its page was opened, without the first one. */
 export const lookUps = (sandbox: Sandbox): number =>
   sandbox.calls.filter(({ method, path }) => method === 'GET' && path === `/v1/cotizaciones/${numero}`).length - 1;
 
-/** The uploads that reached the service, by the status of their answers; 0 where the connection was cut. */
+/** The statuses of the uploads that reached the service; 0 for a cut connection. */
 export const uploadCalls = (sandbox: Sandbox): number[] =>
   sandbox.calls.filter(({ method, path }) => method === 'POST' && path === uploadPath).map(({ status }) => status);
 
-/** Makes the service treat uploads so, `500x1` once. */
+/** Sets the service's fault for uploads, such as `500x1` for one failure. */
 export const failUploads = (sandbox: Sandbox, fault: string): void => sandbox.setFail(`POST ${uploadPath}=${fault}`);
 
-/** Lets so many bytes a second up; the way back is to ask for -1. */
+/** Limits the upload speed in bytes a second; -1 lifts the limit. */
 export async function slowLine(page: Page): Promise<(bytes: number) => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -240,7 +240,7 @@ export async function slowLine(page: Page): Promise<(bytes: number) => Promise<v
   };
 }
 
-/** Writes down, each time that the page is drawn, how far the uploads are that are shown. */
+/** Records the displayed progress of the uploads at each frame. */
 export async function watchProgress(page: Page): Promise<() => Promise<Record<string, number[]>>> {
   await page.evaluate(() => {
     const seen: Record<string, number[]> = {};

@@ -5,7 +5,8 @@ import { promisedBrowsers } from '../../../tools/browsers.ts';
 import type { Rule } from './rules.ts';
 import { isTest, root, type Source } from './sources.ts';
 
-// What the promised browsers lack (docs/browsers.md), by MDN's compatibility data, where TypeScript can't tell: its library of the DOM knows all browsers.
+// Features that promised browsers (docs/browsers.md) lack by MDN's data. TypeScript can't check
+// this, because its DOM library knows the features of all browsers.
 
 interface Since {
   readonly version_added: string | boolean | null;
@@ -22,10 +23,10 @@ interface Feature {
   };
 }
 
-/** A part of the data; its own record stands under `__compat` beside the parts below it. */
+/** A part of the data, with its own record under `__compat` beside its sub-parts. */
 type Part = Feature & { readonly [name: string]: Part | undefined };
 
-// Read and not imported: Vite would make a module of its 20 MB.
+// The data are read, not imported, because Vite would make a module of the 20 MB.
 const table = readFileSync(join(root, 'node_modules/@mdn/browser-compat-data/data.json'), 'utf8');
 const { api, css, html, javascript } = JSON.parse(table) as Readonly<Record<'api' | 'css' | 'html' | 'javascript', Part>>;
 
@@ -37,9 +38,9 @@ function isAtMost(version: string, promised: string): boolean {
   return major < most || (major === most && minor <= least);
 }
 
-/** Since when the browsers that lack it have it, as `firefox 125`; empty where all of the promise have it. */
+/** The first versions with the feature, as `firefox 125`; empty when all promised browsers have it. */
 function lackedBy({ __compat: record }: Feature): readonly string[] {
-  // What no standard has is a name of ours, or stands there by mistake.
+  // A name outside the standards is our own or there by mistake.
   if (!record?.status?.standard_track) return [];
   const { support } = record;
   return Object.entries(promisedBrowsers).flatMap(([browser, promised]) => {
@@ -59,7 +60,7 @@ const parts = (part: Part | undefined): readonly (readonly [string, Part])[] =>
 
 const bare = (name: string) => name.replace(/_(?:static|event)$/, '');
 
-/** Every member of every interface, by its name; where one interface has it in all promised browsers, the name alone tells nothing. */
+/** Interface members by name, except names that one interface has in all promised browsers. */
 function membersOf(...owners: readonly (Part | undefined)[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   for (const [, owner] of owners.flatMap(parts)) {
@@ -76,7 +77,7 @@ const builtins = javascript['builtins'];
 const members = membersOf(api, builtins);
 const tooNew = (lacks: readonly string[] | undefined) => (lacks && lacks.length > 0 ? lacks.join(', ') : null);
 
-/** Interfaces by the names that everybody has for what they are of. */
+/** Interfaces by the usual names of their instances. */
 const wellKnown: Readonly<Record<string, string>> = {
   navigator: 'Navigator',
   document: 'Document',
@@ -102,7 +103,7 @@ function lackOfMember(owner: string, name: string): string | null {
   return part ? tooNew(lackedBy(part)) : null;
 }
 
-/** By the name alone, where it is made of several words: one word is as likely one of ours. */
+/** Checks names of several words alone; a single word may as well be our own. */
 const lackOfName = (name: string) => (/[a-z][A-Z]/.test(name) ? tooNew(members.get(name)) : null);
 
 function lackOfGlobal(name: string): string | null {
@@ -199,7 +200,7 @@ function usesOfStyles({ text }: Source): readonly Use[] {
   return found;
 }
 
-/** What is used all the same, with what happens where it is missing. */
+/** Features used nevertheless, with the behaviour in browsers without them. */
 const withoutHarm: Readonly<Record<string, string>> = {
   '<div popover>': 'drawn in its place',
   '<span popover>': 'drawn in its place',
@@ -231,7 +232,7 @@ const withoutHarm: Readonly<Record<string, string>> = {
   'overflow-anchor': 'browsers without it have no such anchor',
 };
 
-/** Nothing that a promised browser lacks is used unasked. */
+/** Features that a promised browser lacks are used only behind a check. */
 export const nothingLacking: Rule = (sources) =>
   sources
     .filter((source) => /\.(?:tsx?|css)$/.test(source.path) && !isTest(source))

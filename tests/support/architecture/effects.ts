@@ -4,7 +4,7 @@ import { isTest } from './sources.ts';
 
 const effects: readonly string[] = ['useEffect', 'useLayoutEffect', 'useInsertionEffect'];
 
-/** What never changes while a component is there, by its usual name. */
+/** Usual names of values that never change during the life of a component. */
 const stable: readonly string[] = ['send', 'actor', 'form', 'set', 'negocio', 'portal'];
 
 type Callback = ESTree.ArrowFunctionExpression | ESTree.Function;
@@ -15,12 +15,12 @@ const isCallback = (node: ESTree.Node | null | undefined): node is Callback =>
 const nameOf = (node: ESTree.Node | null | undefined): string | undefined =>
   node?.type === 'Identifier' ? node.name : undefined;
 
-/** The last name of what is called: `send` of `send()` and of `actor.send()`. */
+/** The last name of a called expression: `send` for `send()` and `actor.send()`. */
 function calledName({ callee }: ESTree.CallExpression): string | undefined {
   return callee.type === 'MemberExpression' ? nameOf(callee.property) : nameOf(callee);
 }
 
-/** Walks over what runs at once: what is in a function within may run later. */
+/** Walks over code that runs at once, without inner functions, which may run later. */
 function* atOnce(node: unknown): Generator<ESTree.CallExpression> {
   if (Array.isArray(node)) {
     for (const one of node) yield* atOnce(one);
@@ -33,7 +33,7 @@ function* atOnce(node: unknown): Generator<ESTree.CallExpression> {
   for (const part of Object.values(one)) yield* atOnce(part);
 }
 
-/** What the file holds as a state that nobody can set: it stays what it was at first. */
+/** The file's states without a setter, which keep their initial value. */
 function constantsOf(program: ESTree.Program): ReadonlySet<string> {
   const found = new Set<string>();
   new Visitor({

@@ -1,9 +1,9 @@
 import { importsOf, isCode, isTest, type Import, type Source } from './sources.ts';
 
-/** What is wrong with some files, one line each. */
+/** The faults of some files, one line each. */
 export type Rule = (sources: readonly Source[]) => readonly string[];
 
-/** The layers of `src`; those that stand inside another come first. */
+/** The layers of `src`; layers inside another one come first. */
 const layers = [
   'machines/actors',
   'features/shared',
@@ -34,7 +34,7 @@ const ofFeatures = {
   generated: 'types',
 } as const;
 
-/** Who may import whom: `types` stands for `import type` only. Every layer may import itself, but a feature no other feature. */
+/** The allowed imports (`types`: only `import type`). A layer may import itself, no other feature. */
 const allowed: Readonly<Record<Layer, Partial<Readonly<Record<Layer, 'all' | 'types'>>>>> = {
   app: Object.fromEntries(layers.map((layer) => [layer, 'all'])),
   dev: Object.fromEntries(layers.filter((layer) => layer !== 'app').map((layer) => [layer, 'all'])),
@@ -61,7 +61,7 @@ const allowed: Readonly<Record<Layer, Partial<Readonly<Record<Layer, 'all' | 'ty
   generated: {},
 };
 
-/** The packages of the layers that may have few; a layer that is not named may have any. */
+/** The allowed packages of restricted layers; other layers may import any package. */
 const packages: Partial<Readonly<Record<Layer, RegExp>>> = {
   machines: /^xstate$/,
   'machines/actors': /^(?:xstate|zod\/mini)$/,
@@ -116,7 +116,7 @@ export const layersHold: Rule = (sources) =>
     (source, imported) => forbidden(source.path, imported),
   );
 
-/** What has behaviour is the library's, and only `src/ui` knows which library that is. */
+/** Controls with behaviour come from the library, which only `src/ui` may import. */
 export const widgetsAreOfUi: Rule = (sources) =>
   eachImport(
     sources.filter((source) => isCode(source) && !isTest(source) && !source.path.startsWith('src/ui/')),
@@ -174,7 +174,7 @@ export const noBarrels: Rule = (sources) =>
     return reexports && rest.trim() === '' ? [`${source.path} only exports what others made: a barrel`] : [];
   });
 
-/** A name says what a file is about. */
+/** File names describe the subject of the file. */
 export const namesSay: Rule = (sources) =>
   sources.flatMap(({ path }) =>
     /(?:^|\/)(?:utils?|helpers?|commons?|misc)(?=[./]|$)/i.test(path) ? [`${path}: name what it is about`] : [],
@@ -199,7 +199,7 @@ export const namesAreCased =
         : [`${path} exports no ${name}`];
     });
 
-/** A rule that no line of some files may match. */
+/** A rule whose pattern no line of some files may match. */
 const never =
   (pattern: RegExp, why: string, exceptions: readonly string[] = []): Rule =>
   (sources) =>
@@ -231,9 +231,9 @@ export const noOtherPolicies = never(/\bcreatePolicy\b/, 'there are two policies
   'src/app/script-addresses.ts',
   'src/trusted-types.d.ts',
 ]);
-/** A guard says what it asks: it stands in `setup` under a name. */
+/** Guards are named in `setup`. */
 export const guardsHaveNames = never(/\bguard:\s*(?:\(|function\b|async\b|\w+\s*=>)/, 'name the guard in `setup`');
-/** Looks at comments, too: that is where they stand. */
+/** Checks comments too, because the pattern occurs there. */
 export const noIgnoredErrors: Rule = (sources) =>
   sources
     .filter(isCode)
@@ -241,7 +241,7 @@ export const noIgnoredErrors: Rule = (sources) =>
       /@ts-(?:ignore|nocheck|expect-error)\b/.test(text) ? [`${path} hides an error of the compiler`] : [],
     );
 
-/** What the browser has to load before a file runs (with `late`, ever): the files, and the imports of packages on the way. */
+/** The files and package imports that load before a file runs (with `late`, also those after). */
 function reachable(sources: readonly Source[], entry: string, { late = false } = {}) {
   const byPath = new Map(sources.map((source) => [source.path, source]));
   const seen = new Map<string, readonly string[]>([[entry, [entry]]]);
@@ -263,7 +263,7 @@ const lateFiles = /^src\/(?:features|ui|dev\/gallery)\/|^src\/api\/(?:core|repor
 const latePackages =
   /^(?:@chakra-ui|@emotion|@tanstack|@hookform|react-hook-form|react-hot-toast|recharts|pdfjs-dist|dompurify|@statelyai)(?:\/|$)/;
 
-/** The login does without everything that the portal needs. */
+/** The login loads nothing that only the portal needs. */
 export const loginIsSmall: Rule = (sources) => {
   const { seen, imported } = reachable(sources, 'src/main.tsx');
   return [
@@ -281,7 +281,7 @@ const writingFiles = /^src\/machines\/(?:cliente|write|look-up)\/|drafts?\.ts$|-
 /** Effects that write, or that look somebody up for the sake of writing; one file holds all the effects of a resource. */
 const writingEffect = /\bdefine(?:Create|Add|Update|Upload|Delete|Verify|Find|FetchPadron)[A-Z]\w*/;
 
-/** What a file takes of the effects that write; an import without names takes all that its file exports. */
+/** The writing effects that a file imports; an import without names takes all exports. */
 function writingEffectsIn(source: Source, sources: readonly Source[]): readonly string[] {
   return importsOf(source)
     .filter(({ file, typeOnly }) => file?.startsWith('src/machines/actors/') && !typeOnly)

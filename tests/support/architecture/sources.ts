@@ -12,18 +12,18 @@ export interface Import {
   readonly specifier: string;
   /** The imported file, by its path from the root; null for a package. */
   readonly file: string | null;
-  /** `import type`: nothing of it is left at run time. `import { type A }` still loads the module. */
+  /** `import type`, which is erased at run time; `import { type A }` still loads the module. */
   readonly typeOnly: boolean;
   /** `import(…)`: loaded when it is called. */
   readonly dynamic: boolean;
   readonly reexport: boolean;
-  /** What is taken by name; types left out. */
+  /** The imported names, without types. */
   readonly names: readonly string[];
 }
 
 export const root = join(import.meta.dirname, '../../..');
 
-/** Every text file below the folders, but for those that nobody writes by hand. */
+/** Every text file below the folders, except generated ones. */
 export function readSources(...folders: string[]): readonly Source[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -54,7 +54,7 @@ function namesIn(clause: string): readonly string[] {
     .map((name) => name.split(/\s+as\s+/)[0] ?? name);
 }
 
-/** The imports of a file, read from its statements; the code keeps to one form of them, which Biome writes. */
+/** The imports of a file, read from its statements in the form that Biome writes. */
 export function importsOf({ path, text }: Source): readonly Import[] {
   const found: Import[] = [];
   const add = (specifier: string, rest: Partial<Import>) =>

@@ -2,12 +2,12 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 import type { Rule } from './rules.ts';
 import { isTest } from './sources.ts';
 
-/** What may come out of a part of some JSX: its words, as far as they stand there, an element, or what can't be told from here, as it is written. */
+/** A possible outcome of a JSX part: its known words, an element, or the source of an unknown value. */
 type Outcome = 'words' | 'element' | { readonly written: string };
 
 interface Child {
   readonly outcomes: readonly Outcome[];
-  /** Whether another outcome, or none, may come later. */
+  /** Whether another outcome, or none, may follow later. */
   readonly varies: boolean;
 }
 
@@ -21,14 +21,14 @@ const lastName = (written: string) => /^(?:[\w.?]*[.?])?(\w+)(?:[[(].*)?$/s.exec
 
 const listCalls: readonly string[] = ['map', 'flatMap'];
 
-/** The outcomes of an expression; none where it draws nothing. */
+/** The outcomes of an expression; empty when it draws nothing. */
 function outcomesOf(node: ESTree.Node, text: string): readonly Outcome[] {
   const written = [{ written: text.slice(node.start, node.end) }];
   switch (node.type) {
     case 'JSXEmptyExpression':
       return [];
     case 'JSXElement':
-    // What a fragment holds is looked at by itself.
+    // The content of a fragment is checked separately.
     case 'JSXFragment':
       return ['element'];
     case 'ParenthesizedExpression':
@@ -56,7 +56,7 @@ function outcomesOf(node: ESTree.Node, text: string): readonly Outcome[] {
   }
 }
 
-/** The expressions that a function gives back, those of functions within it left out. */
+/** The returned expressions of a function, without those of inner functions. */
 function returnsOf(node: ESTree.Node | null | undefined): readonly ESTree.Expression[] {
   switch (node?.type) {
     case 'ReturnStatement':
