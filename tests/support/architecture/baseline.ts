@@ -38,7 +38,7 @@ function isAtMost(version: string, promised: string): boolean {
   return major < most || (major === most && minor <= least);
 }
 
-/** The first versions with the feature, as `firefox 125`; empty when all promised browsers have it. */
+/** The first versions with the feature, as `firefox 125`; empty when no promised browser lacks it. */
 function lackedBy({ __compat: record }: Feature): readonly string[] {
   // A name outside the standards is our own or there by mistake.
   if (!record?.status?.standard_track) return [];
@@ -60,7 +60,7 @@ const parts = (part: Part | undefined): readonly (readonly [string, Part])[] =>
 
 const bare = (name: string) => name.replace(/_(?:static|event)$/, '');
 
-/** Interface members by name, except names that one interface has in all promised browsers. */
+/** Missing versions by member name; empty when all promised browsers have one interface's member. */
 function membersOf(...owners: readonly (Part | undefined)[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   for (const [, owner] of owners.flatMap(parts)) {
@@ -92,7 +92,7 @@ const wellKnown: Readonly<Record<string, string>> = {
   scheduler: 'Scheduler',
 };
 
-/** Since when there is `URL.canParse`, or a global of that name, where a promised browser lacks it. */
+/** The first versions with `URL.canParse` or such a global, when a promised browser lacks it. */
 function lackOfStatic(owner: string, name: string): string | null {
   const part = api[owner]?.[`${name}_static`] ?? builtins?.[owner]?.[name] ?? api[owner]?.[name];
   return part ? tooNew(lackedBy(part)) : null;
@@ -232,7 +232,7 @@ const withoutHarm: Readonly<Record<string, string>> = {
   'overflow-anchor': 'browsers without it have no such anchor',
 };
 
-/** Features that a promised browser lacks are used only behind a check. */
+/** No file uses a feature that a promised browser lacks, except those of `withoutHarm`. */
 export const nothingLacking: Rule = (sources) =>
   sources
     .filter((source) => /\.(?:tsx?|css)$/.test(source.path) && !isTest(source))

@@ -46,7 +46,7 @@ function constantsOf(program: ESTree.Program): ReadonlySet<string> {
   return found;
 }
 
-/** What the file has made to set a state (`useState`, `useReducer`), or to do what an effect asks for (`useEffectEvent`). */
+/** The file's state setters (`useState`, `useReducer`) and effect events (`useEffectEvent`). */
 function settersOf(program: ESTree.Program): ReadonlySet<string> {
   const found = new Set(['send', 'set']);
   new Visitor({
@@ -63,9 +63,9 @@ function settersOf(program: ESTree.Program): ReadonlySet<string> {
 }
 
 /**
- * No effect sets a state or sends an event because another state changed: that is a decision, and stands in a machine or in what changed the other state. Looked at
- * is what an effect with changing dependencies calls at once: setters, effect events and `send`. What a subscription, an observer or a promise calls later
- * is told by somebody else.
+ * No effect sets a state or sends an event because another state changed: such a decision belongs
+ * in a machine or in the code that changed the state. Checks setters, effect events and `send` that
+ * an effect with changing dependencies calls at once, not in a later callback.
  */
 export const effectsDecideNothing: Rule = (sources) =>
   sources

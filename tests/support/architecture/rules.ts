@@ -34,7 +34,7 @@ const ofFeatures = {
   generated: 'types',
 } as const;
 
-/** The allowed imports (`types`: only `import type`). A layer may import itself, no other feature. */
+/** Allowed imports (`types`: `import type`). A layer may import itself, a feature no other feature. */
 const allowed: Readonly<Record<Layer, Partial<Readonly<Record<Layer, 'all' | 'types'>>>>> = {
   app: Object.fromEntries(layers.map((layer) => [layer, 'all'])),
   dev: Object.fromEntries(layers.filter((layer) => layer !== 'app').map((layer) => [layer, 'all'])),
@@ -154,7 +154,7 @@ const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*
 
 const domainNoun = /cliente|cotizaci|p[oó]liza|siniestro|solicitud|emisi[oó]n|tarifa|intermediario|entidad|titular|documento/i;
 
-/** The kit serves any domain: its names hold no noun of this one. `kit/portal` names the services that screens are given. */
+/** The kit serves any domain, so its names hold no domain noun; `kit/portal` names the services. */
 export const kitKnowsNoDomain: Rule = (sources) =>
   sources
     .filter((source) => isCode(source) && !isTest(source) && /^src\/kit\/(?!portal\/)/.test(source.path))
@@ -213,19 +213,19 @@ const never =
 
 /** A day of the wire is text: read as a `Date` it is the day before in Santo Domingo. */
 export const noDatesFromText = never(/\bnew Date\(\s*[^)\s]|\bDate\.parse\(/, 'a day is never read as a Date');
-/** What the browser's own language or zone would decide: how the portal writes is the same wherever it is opened. */
+/** Formatting never depends on the browser's language or time zone. */
 export const localesAreNamed = never(
   /\.toLocale(?:Date|Time)?String\(|\.toLocale(?:Lower|Upper)Case\(\)|\.localeCompare\([^,()]*(?:\([^()]*\)[^,()]*)*\)|\bIntl\.(?!Locale\b)[A-Z]\w+\(\s*(?:\)|\[|undefined)|\bnavigator\.languages?\b/,
   'name the locale: es-DO',
 );
-/** The one file that reads text as markup, for a document that is never shown; and what makes policies for addresses of scripts. */
+/** Only one file parses markup, for a document never shown, and one makes policies for scripts. */
 const sanitiser = 'src/ui/html/sanitise-html.ts';
 export const noMarkupFromText = never(
   /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML|createContextualFragment|\bsrcdoc\b|document\.write|\b(?:set|parse)HTML|createHTML\b|['"]dompurify['"]|\bDOMParser\b/i,
   'text is never read as markup',
   [sanitiser, 'src/trusted-types.d.ts'],
 );
-/** Trusted Types: one policy for the markup of `sanitise-html.ts`, one for the addresses of our own scripts. */
+/** Trusted Types: one policy for the markup of `sanitise-html.ts`, one for our scripts' addresses. */
 export const noOtherPolicies = never(/\bcreatePolicy\b/, 'there are two policies of trusted types', [
   sanitiser,
   'src/app/script-addresses.ts',
@@ -278,7 +278,7 @@ export const loginIsSmall: Rule = (sources) => {
 
 const writingFiles = /^src\/machines\/(?:cliente|write|look-up)\/|drafts?\.ts$|-draft\.ts$|^src\/features\/clientes\/create\//;
 
-/** Effects that write, or that look somebody up for the sake of writing; one file holds all the effects of a resource. */
+/** Effects that write or look up for a write; one file holds all effects of a resource. */
 const writingEffect = /\bdefine(?:Create|Add|Update|Upload|Delete|Verify|Find|FetchPadron)[A-Z]\w*/;
 
 /** The writing effects that a file imports; an import without names takes all exports. */
@@ -291,7 +291,7 @@ function writingEffectsIn(source: Source, sources: readonly Source[]): readonly 
     });
 }
 
-/** The client view writes nothing: it reaches no submission, no look-up and no draft, not even one that is loaded later. */
+/** The client view reaches no submission, look-up or draft, not even in code loaded later. */
 export const viewOnlyReads: Rule = (sources) => {
   const { seen } = reachable(sources, 'src/features/clientes/view/ClienteViewPage.tsx', { late: true });
   return [...seen].flatMap(([path, way]) => {

@@ -2,7 +2,7 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 import type { Rule } from './rules.ts';
 import { isTest } from './sources.ts';
 
-/** A possible outcome of a JSX part: its known words, an element, or the source of an unknown value. */
+/** An outcome of a JSX part: known words, an element, or the source of an unknown value. */
 type Outcome = 'words' | 'element' | { readonly written: string };
 
 interface Child {
@@ -79,10 +79,11 @@ function childOf(node: ESTree.JSXChild, text: string): Child {
 }
 
 /**
- * A browser that translates puts elements in the place of text nodes. React keeps hold of a text node only where it stands beside something else: such a
- * text never changes any more, and to take it away, or to put something before it, fails. So a text that varies stands alone in its element, and words that
- * don't have elements beside them that don't vary either. `elements` names what draws elements alone, though that can't be seen:
- * `name` anywhere, `path: expression` in one place. What a component draws stands beside whatever its place holds: it draws no bare text.
+ * A translating browser replaces text nodes by elements. React holds a text node only beside other
+ * children; changing, removing or preceding such a text then fails. So a varying text stands alone
+ * in its element, and fixed words stand only beside fixed elements. `elements` names expressions
+ * that draw only elements although the code doesn't show this:
+ * `name` anywhere, `path: expression` in one place. No component draws bare text.
  */
 export const textsStandAlone =
   (elements: readonly string[]): Rule =>
