@@ -45,7 +45,7 @@ interface AnyList {
   readonly detail?: { readonly title: string } | undefined;
 }
 
-const told = ({ texts, filters, columns, create, detail, load }: AnyList): SaidList => ({
+const describeList = ({ texts, filters, columns, create, detail, load }: AnyList): SaidList => ({
   operation: load.operation,
   breadcrumbs: texts.breadcrumbs.map((crumb) => (typeof crumb === 'string' ? crumb : crumb.label)),
   filters: texts.filters,
@@ -68,7 +68,9 @@ const inOrder = (all: Readonly<Record<string, SaidList>>) =>
   Object.entries(all).map(([title, { fields, ...list }]) => ({ title, ...list, fields: Object.entries(fields) }));
 
 test('the lists say what the specification says, to the letter and in its order', () => {
-  expect(inOrder(Object.fromEntries(lists.map((list) => [list.texts.title, told(list)])))).toEqual(inOrder(specification.lists));
+  expect(inOrder(Object.fromEntries(lists.map((list) => [list.texts.title, describeList(list)])))).toEqual(
+    inOrder(specification.lists),
+  );
   expect(new Set(lists.map(({ texts }) => texts.empty))).toEqual(new Set(['No se ha encontrado registros en el sistema.']));
 });
 

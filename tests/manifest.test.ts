@@ -74,7 +74,7 @@ test('the portal and its documents promise the same browsers', () => {
   expect(edge).toBe(chrome);
   const words = `Chrome y Edge ${chrome}, Firefox ${firefox} y Safari ${safari}`;
   expect(read('index.html')).toContain(words);
-  const told = `Chrome and Edge ${chrome}, Firefox ${firefox} and Safari ${safari}`;
-  expect(read('README.md')).toContain(told);
-  expect(read('docs/browsers.md')).toContain(told);
+  const inEnglish = `Chrome and Edge ${chrome}, Firefox ${firefox} and Safari ${safari}`;
+  expect(read('README.md')).toContain(inEnglish);
+  expect(read('docs/browsers.md')).toContain(inEnglish);
 });

@@ -11,19 +11,19 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a build says which one it is, by its files, its commit and its day', () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
-  const told = writeVersion(root, folder, writeServiceWorker(folder), new Date('2026-11-20T23:00:00-04:00'));
-  expect(JSON.parse(readFileSync(join(folder, 'version.json'), 'utf8'))).toEqual(told);
+  const written = writeVersion(root, folder, writeServiceWorker(folder), new Date('2026-11-20T23:00:00-04:00'));
+  expect(JSON.parse(readFileSync(join(folder, 'version.json'), 'utf8'))).toEqual(written);
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-  expect(told).toEqual({
+  expect(written).toEqual({
     version,
     built: '2026-11-21',
     build: expect.stringMatching(/^[0-9a-f]{16}$/),
     commit: expect.stringMatching(/^[0-9a-f]{12}\+?$/),
   });
 
-  expect(writeVersion(root, folder, writeServiceWorker(folder)).build).toBe(told.build);
+  expect(writeVersion(root, folder, writeServiceWorker(folder)).build).toBe(written.build);
   writeFileSync(join(folder, 'index.html'), '<!doctype html><p>');
-  expect(writeVersion(root, folder, writeServiceWorker(folder)).build).not.toBe(told.build);
+  expect(writeVersion(root, folder, writeServiceWorker(folder)).build).not.toBe(written.build);
 });
 
 test('outside of a repository there is no commit', () => {

@@ -26,9 +26,9 @@ export async function openDisplay({ xvfb, xdotool, setxkbmap }: Engine): Promise
   const args = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
   const server = spawn(xvfb, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const ended = once(server, 'exit');
-  const told = server.stdio[3];
-  if (!told) throw new Error('Xvfb has nobody to tell its name to.');
-  const number = once(told, 'data').then(([text]) => String(text).trim());
+  const numberPipe = server.stdio[3];
+  if (!numberPipe) throw new Error('Xvfb has nobody to tell its name to.');
+  const number = once(numberPipe, 'data').then(([text]) => String(text).trim());
   const name = await Promise.race([number, ended.then(() => '')]);
   if (!name) throw new Error('Xvfb did not start.');
   const env = { ...process.env, DISPLAY: `:${name}` };

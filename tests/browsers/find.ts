@@ -43,13 +43,13 @@ export function find(steps: readonly Step[]): Element[] {
   const sources = (element: Element) => {
     const labelledBy = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const labels = [...((element as HTMLInputElement).labels ?? []), ...labelledBy.map((id) => document.getElementById(id))];
-    const told = [element, ...element.querySelectorAll('[aria-label], [alt]')].flatMap((one) => [
+    const attributeTexts = [element, ...element.querySelectorAll('[aria-label], [alt]')].flatMap((one) => [
       one.ariaLabel,
       one.getAttribute('alt'),
     ]);
     return [element, ...labels]
       .map((one) => one?.textContent ?? '')
-      .concat(told.map((text) => text ?? ''))
+      .concat(attributeTexts.map((text) => text ?? ''))
       .join('')
       .replaceAll(/\s+/g, '');
   };

@@ -134,7 +134,7 @@ describe.each(bodies)('An answer %s', (_, status, body) => {
 });
 
 const missing = 'El servicio respondió sin datos. Intenta de nuevo o consulta con el centro de soporte.';
-const said = (result: unknown) => failureWords((result as { error: Failure }).error)?.messages;
+const messagesOf = (result: unknown) => failureWords((result as { error: Failure }).error)?.messages;
 
 describe.each([204, 205])('A %i to a read', (status) => {
   const query = { params: { query: {} } };
@@ -179,7 +179,7 @@ describe.each([204, 205])('A %i to a read', (status) => {
 
   test('of one value is an error, and "not found" where the value has an address', async () => {
     const { result } = await ask(core(defineFetchClienteActor, { params: { id: 7 } }), emptyAnswer(status));
-    expect(said(result)).toEqual([missing]);
+    expect(messagesOf(result)).toEqual([missing]);
     expect(isMissing((result as { error: Failure }).error)).toBe(true);
   });
 
@@ -189,7 +189,7 @@ describe.each([204, 205])('A %i to a read', (status) => {
       const fetchReport = createFetchReport({ ...services, startReader });
       return settled(fetchReport(reporteOrder(reportes.JRTE10069, { entidad: '1' }), new AbortController().signal));
     }, emptyAnswer(status));
-    expect(said(report.result)).toEqual([missing]);
+    expect(messagesOf(report.result)).toEqual([missing]);
     const login = await ask(
       (send) =>
         outcome(
@@ -202,7 +202,7 @@ describe.each([204, 205])('A %i to a read', (status) => {
         ) as Promise<unknown>,
       emptyAnswer(status),
     );
-    expect(said(login.result)).toEqual([missing]);
+    expect(messagesOf(login.result)).toEqual([missing]);
   });
 });
 

@@ -61,8 +61,8 @@ test('every answer has its status, its type, its caching, and all the headers th
   expect(protecting['content-security-policy']).toContain("require-trusted-types-for 'script'");
   for (const [operation, status, type, caching] of answers) {
     const { headers, ...answer } = await send(deployed, operation);
-    const told = [answer.status, headers['content-type'], headers['cache-control']];
-    expect.soft(told, operation).toEqual([status, type, caching]);
+    const received = [answer.status, headers['content-type'], headers['cache-control']];
+    expect.soft(received, operation).toEqual([status, type, caching]);
     const found = Object.fromEntries(Object.keys(protecting).map((name) => [name, headers[name]]));
     expect.soft(found, operation).toEqual(protecting);
     expect.soft(headers['server'], operation).toBe('nginx');

@@ -27,12 +27,12 @@ const nobody = () => undefined;
 async function replayActor(plan: Plan, machine: AnyStateMachine, numbers: Numbers, patience: number) {
   const recorder = createRecorder();
   const entries: Entry[] = [];
-  let told: () => void = nobody;
+  let notify: () => void = nobody;
   const actor = createActor(machine, {
     input: withNumbers(plan.input, numbers),
     inspect: (event) => {
       recorder.note(event);
-      queueMicrotask(() => told());
+      queueMicrotask(() => notify());
     },
   });
   const seen = () => {
@@ -43,16 +43,16 @@ async function replayActor(plan: Plan, machine: AnyStateMachine, numbers: Number
   /** Waits until the actor has come as far, takes another path, or stops. */
   const waitFor = async (states: number, answers: number): Promise<boolean> => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    told = () => {
+    notify = () => {
       const now = seen();
       if (isAstray(now.states)) resolve(false);
       else if (now.states.length >= states && now.answers >= answers) resolve(true);
     };
     const timer = setTimeout(() => resolve(false), patience);
-    told();
+    notify();
     const hasArrived = await promise;
     clearTimeout(timer);
-    told = nobody;
+    notify = nobody;
     return hasArrived;
   };
 

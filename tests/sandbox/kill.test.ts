@@ -17,13 +17,13 @@ async function start(db: string): Promise<{ child: ChildProcess; url: string }> 
   // A day on which the card of the example has not ended.
   const env = { PORT: '0', SANDBOX_DB: db, SANDBOX_NOW: '2026-11-20', SANDBOX_PORTAL: portal };
   const child = spawn(process.execPath, [MAIN], { env, cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
-  let told = '';
+  let output = '';
   for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
-    told += chunk.toString();
-    const [, port] = /localhost:(\d+)/.exec(told) ?? [];
+    output += chunk.toString();
+    const [, port] = /localhost:(\d+)/.exec(output) ?? [];
     if (port !== undefined) return { child, url: `http://127.0.0.1:${port}` };
   }
-  throw new Error(`the sandbox did not start: ${told}`);
+  throw new Error(`the sandbox did not start: ${output}`);
 }
 
 async function signIn(url: string): Promise<string> {
