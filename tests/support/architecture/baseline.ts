@@ -38,7 +38,7 @@ function isAtMost(version: string, promised: string): boolean {
   return major < most || (major === most && minor <= least);
 }
 
-/** The first versions with the feature, as `firefox 125`; empty when no promised browser lacks it. */
+/** First versions with the feature, as `firefox 125`; empty when no promised browser lacks it. */
 function lackedBy({ __compat: record }: Feature): readonly string[] {
   // A name outside the standards is our own or there by mistake.
   if (!record?.status?.standard_track) return [];
@@ -60,7 +60,7 @@ const parts = (part: Part | undefined): readonly (readonly [string, Part])[] =>
 
 const bare = (name: string) => name.replace(/_(?:static|event)$/, '');
 
-/** Missing versions by member name; empty when all promised browsers have one interface's member. */
+/** Lacking browsers by member name; none when all browsers have one interface with the name. */
 function membersOf(...owners: readonly (Part | undefined)[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   for (const [, owner] of owners.flatMap(parts)) {

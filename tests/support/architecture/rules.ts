@@ -34,7 +34,7 @@ const ofFeatures = {
   generated: 'types',
 } as const;
 
-/** Allowed imports (`types`: `import type`). A layer may import itself, a feature no other feature. */
+/** Allowed imports (`types`: `import type`). Layers may import themselves, features no other feature. */
 const allowed: Readonly<Record<Layer, Partial<Readonly<Record<Layer, 'all' | 'types'>>>>> = {
   app: Object.fromEntries(layers.map((layer) => [layer, 'all'])),
   dev: Object.fromEntries(layers.filter((layer) => layer !== 'app').map((layer) => [layer, 'all'])),
@@ -218,14 +218,14 @@ export const localesAreNamed = never(
   /\.toLocale(?:Date|Time)?String\(|\.toLocale(?:Lower|Upper)Case\(\)|\.localeCompare\([^,()]*(?:\([^()]*\)[^,()]*)*\)|\bIntl\.(?!Locale\b)[A-Z]\w+\(\s*(?:\)|\[|undefined)|\bnavigator\.languages?\b/,
   'name the locale: es-DO',
 );
-/** Only one file parses markup, for a document never shown, and one makes policies for scripts. */
+/** Only one file parses markup, for a document that is never shown. */
 const sanitiser = 'src/ui/html/sanitise-html.ts';
 export const noMarkupFromText = never(
   /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML|createContextualFragment|\bsrcdoc\b|document\.write|\b(?:set|parse)HTML|createHTML\b|['"]dompurify['"]|\bDOMParser\b/i,
   'text is never read as markup',
   [sanitiser, 'src/trusted-types.d.ts'],
 );
-/** Trusted Types: one policy for the markup of `sanitise-html.ts`, one for our scripts' addresses. */
+/** Trusted Types: one policy for the markup of `sanitise-html.ts`, one for script addresses. */
 export const noOtherPolicies = never(/\bcreatePolicy\b/, 'there are two policies of trusted types', [
   sanitiser,
   'src/app/script-addresses.ts',
