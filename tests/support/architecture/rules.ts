@@ -34,7 +34,7 @@ const ofFeatures = {
   generated: 'types',
 } as const;
 
-/** Allowed imports (`types`: `import type`). Layers may import themselves, features no other feature. */
+/** Allowed imports (`types`: `import type`). Every layer may import itself, but no feature another. */
 const allowed: Readonly<Record<Layer, Partial<Readonly<Record<Layer, 'all' | 'types'>>>>> = {
   app: Object.fromEntries(layers.map((layer) => [layer, 'all'])),
   dev: Object.fromEntries(layers.filter((layer) => layer !== 'app').map((layer) => [layer, 'all'])),
