@@ -5,7 +5,7 @@ import { SandboxError, startSandbox } from './server.ts';
 
 /** How much load the sandbox was tested with (docs/sandbox.md, "Load"). */
 const testedLoad =
-  'Para probar, no para producción: se probó con 50 conexiones a la vez, con 600 páginas de pólizas por segundo en 2 núcleos.';
+  'Para probar, no para producción: se probó con 50 conexiones a la vez, con 1,000 páginas de pólizas por segundo en 2 núcleos.';
 
 try {
   const options = readEnvironment(process.env);
