@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, runnerImport } from 'vite';
 import { writeAhead } from './ahead.ts';
-import { noteBuilt } from './inputs.ts';
+import { hashOfInputs, noteBuilt } from './inputs.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { stampPages, writeVersion } from './version.ts';
 
@@ -59,6 +59,8 @@ async function compress(folder: string): Promise<void> {
 }
 
 export async function buildPortal(): Promise<void> {
+  // Before the build: a file that changes meanwhile must lead to another one.
+  const hash = hashOfInputs();
   await build({ root, logLevel: 'warn' });
   const { module } = await runnerImport<PrerenderModule>(join(root, 'tools/build/prerender.tsx'), {
     root,
@@ -69,7 +71,7 @@ export async function buildPortal(): Promise<void> {
   writeAhead(dist);
   stampPages(dist, writeVersion(root, dist, writeServiceWorker(dist)));
   await compress(dist);
-  noteBuilt();
+  noteBuilt(hash);
 }
 
 if (import.meta.main) await buildPortal();

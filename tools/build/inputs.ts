@@ -15,7 +15,8 @@ function filesOf(path: string): string[] {
     .toSorted();
 }
 
-function hashOfInputs(): string {
+/** A hash over all that a build is made from. */
+export function hashOfInputs(): string {
   const hash = createHash('sha256');
   for (const file of inputs.flatMap((input) => filesOf(join(root, input)))) {
     hash
@@ -29,5 +30,5 @@ function hashOfInputs(): string {
 /** Whether `dist/` was built from the present inputs. */
 export const isBuilt = (): boolean => existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOfInputs();
 
-/** Notes in `dist/` which inputs it was built from. */
-export const noteBuilt = (): void => writeFileSync(stamp, hashOfInputs());
+/** Notes in `dist/` the hash of the inputs that it was built from, taken before the build. */
+export const noteBuilt = (hash: string): void => writeFileSync(stamp, hash);
