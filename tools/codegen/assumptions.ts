@@ -3,21 +3,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-type JsonObject = { [key: string]: Json };
+import { child, componentNames, isObject, type Json, type JsonObject, text } from './json.ts';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const outAt = process.argv.indexOf('--out');
 const out = outAt > 0 ? resolve(process.argv[outAt + 1] ?? '') : root;
-
-const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const child = (node: JsonObject, key: string): JsonObject => {
-  const value = node[key];
-  return isObject(value) ? value : {};
-};
-const text = (value: Json | undefined) => (typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '');
 
 interface Assumption {
   /** Name of the call, or words for several calls. */
@@ -36,21 +26,6 @@ interface Call {
   parameters: Set<string>;
   body: Set<string>;
   answer: Set<string>;
-}
-
-/** Names of components of one kind that a node refers to, also indirectly. */
-function componentNames(
-  document: JsonObject,
-  node: Json,
-  kind: 'schemas' | 'parameters',
-  names = new Set<string>(),
-): Set<string> {
-  for (const [, name = ''] of JSON.stringify(node).matchAll(new RegExp(`"#/components/${kind}/(\\w+)"`, 'g'))) {
-    if (names.has(name)) continue;
-    names.add(name);
-    componentNames(document, child(child(document, 'components'), kind)[name] ?? null, kind, names);
-  }
-  return names;
 }
 
 function callsOf(document: JsonObject): Call[] {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isObject, type Json, type JsonObject } from '../codegen/json.ts';
+import { child, componentNames, isObject, type Json, type JsonObject, text } from '../codegen/json.ts';
 import { applyOverlays, type Overlay } from '../codegen/overlay.ts';
 import type { Wire } from '../codegen/read-wire.ts';
 import { wiresOf } from '../codegen/wire-schemas.ts';
@@ -123,12 +123,6 @@ function at(document: JsonObject, pointer: string): JsonObject {
   return node;
 }
 
-const child = (node: Json | undefined, ...keys: string[]): JsonObject => {
-  const found = keys.reduce<Json | undefined>((inner, key) => (isObject(inner) ? inner[key] : undefined), node);
-  return isObject(found) ? found : {};
-};
-const text = (value: Json | undefined) => (typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : '');
-
 function operationsOf(service: Service, document: JsonObject): Operation[] {
   return Object.entries(child(document, 'paths')).flatMap(([path, methods]) =>
     Object.entries(child(methods)).map(([method, given]): Operation => {
@@ -167,21 +161,6 @@ function parametersOf(document: JsonObject, operation: JsonObject, pointer: stri
       return [text(parameter['name']), pointerTo(pointer, 'parameters', index)];
     }),
   );
-}
-
-/** Names of components of one kind that a node refers to, also indirectly. */
-function componentNames(
-  document: JsonObject,
-  node: Json,
-  kind: 'schemas' | 'parameters',
-  names = new Set<string>(),
-): Set<string> {
-  for (const [, name = ''] of JSON.stringify(node).matchAll(new RegExp(`"#/components/${kind}/(\\w+)"`, 'g'))) {
-    if (names.has(name)) continue;
-    names.add(name);
-    componentNames(document, child(document, 'components', kind)[name] ?? null, kind, names);
-  }
-  return names;
 }
 
 const isMarked = (node: Json): node is JsonObject => isObject(node) && 'x-assumed' in node;
