@@ -26,7 +26,8 @@ export function formatDocumento(tipo: string, typed: string): string {
   return parts.join('-') + (isFull && /[ .\-/]$/.test(text) ? '-' : '');
 }
 
-/** The keypad that a telephone offers for a number of this type (its code): digits where the type has nothing else. */
-export function keypadOf(tipo: string): 'numeric' | 'text' {
-  return tipo in groups ? 'numeric' : 'text';
-}
+/** Props of a field for a number of this type (its code): a telephone offers digits where the type has nothing else. */
+export const documentoField = (tipo: string) => ({
+  format: (typed: string) => formatDocumento(tipo, typed),
+  inputMode: tipo in groups ? ('numeric' as const) : ('text' as const),
+});

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { documentoHint } from '../../../domain/documents.ts';
 import { hasRazonSocial, tipoPersona } from '../../../domain/person-types.ts';
 import { parseTypedDay } from '../../../format/typed-days.ts';
-import { formatDocumento, keypadOf } from '../../../format/typed-documents.ts';
+import { documentoField } from '../../../format/typed-documents.ts';
 import { FieldHint } from '../../../ui/fields/FieldHint.tsx';
 import { FieldGroup, twoColumns } from '../../../ui/layout/FieldGroup.tsx';
 import { useFieldValue } from '../../../kit/form/app-form.ts';
@@ -24,8 +24,7 @@ function NumeroDocumento({ help }: { help: ReactNode }) {
       // A new type rewrites the number in its own format.
       key={idTipoDocumento}
       name="nuDocumento"
-      format={(text) => formatDocumento(idTipoDocumento, text)}
-      inputMode={keypadOf(idTipoDocumento)}
+      {...documentoField(idTipoDocumento)}
       disabled={!readOnly && idTipoDocumento === ''}
       help={
         idTipoDocumento === '' && !readOnly ? (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { tipoCuentaTarjeta } from '../../../domain/cards.ts';
-import { formatDocumento, keypadOf } from '../../../format/typed-documents.ts';
+import { documentoField } from '../../../format/typed-documents.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { FieldGroup } from '../../../ui/layout/FieldGroup.tsx';
 import { optionsInCatalogo, whenCatalogo } from '../../../kit/catalogo/when-catalogo.ts';
@@ -22,7 +22,7 @@ const { Text, Formatted, Choice, Checkbox } = fieldsOf<DomicilioValues>();
 
 function Identificacion({ form }: Pick<RecordForm<DomicilioValues>, 'form'>) {
   const tipo = useFieldValue(form, 'idTipoDocumento');
-  return <Formatted key={tipo} name="identificacion" format={(text) => formatDocumento(tipo, text)} inputMode={keypadOf(tipo)} />;
+  return <Formatted key={tipo} name="identificacion" {...documentoField(tipo)} />;
 }
 
 /** Copies the client's data to the holder; empty ones change nothing. */

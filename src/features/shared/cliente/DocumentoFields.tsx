@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { documentoHint } from '../../../domain/documents.ts';
-import { formatDocumento, keypadOf } from '../../../format/typed-documents.ts';
+import { documentoField } from '../../../format/typed-documents.ts';
 import { FieldHint } from '../../../ui/fields/FieldHint.tsx';
 import { InlineAction } from '../../../ui/fields/InlineAction.tsx';
 import { useAppFormContext, useFieldText } from '../../../kit/form/app-form.ts';
@@ -54,8 +54,7 @@ export function DocumentoFields({
       <Choice name="tipoDocumento" catalogo="tipoDocumentos" onChoose={tipo.choose} />
       <Formatted
         name="numeroDocumento"
-        format={(text) => formatDocumento(tipoDocumento, text)}
-        inputMode={keypadOf(tipoDocumento)}
+        {...documentoField(tipoDocumento)}
         {...(required !== undefined && { required })}
         onLeave={() => {
           tipo.leave();
