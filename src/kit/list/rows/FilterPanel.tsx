@@ -183,13 +183,11 @@ function DaysFacet({
   const hoy = today();
   const typed = readRange(wanted, hoy);
   const [edition, setEdition] = useState(0);
+  const fitting = rangesFor(ends === true);
   // A range with none or all of the rows is no choice.
   const offeredRanges = rangeNamesInOrder
     .map((name, index) => ({ name, count: days?.counts[index] ?? 0 }))
-    .filter(
-      ({ name, count }) =>
-        name === wanted || (rangesFor(ends === true).includes(name) && count > 0 && count < (days?.ofAll ?? 0)),
-    );
+    .filter(({ name, count }) => name === wanted || (fitting.includes(name) && count > 0 && count < (days?.ofAll ?? 0)));
   const press = (name: string) => {
     onWish(wanted === name ? '' : name);
     setEdition(edition + 1);
