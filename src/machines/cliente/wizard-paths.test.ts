@@ -18,7 +18,7 @@ import {
   typed,
   type WizardTest,
 } from '../../../tests/support/wizard.ts';
-import { expectFigures } from '../../../tests/support/figures.ts';
+import { expectFigures, walkTimeout } from '../../../tests/support/figures.ts';
 import { definePaths, type Happening, openCalls } from '../../../tests/support/paths.ts';
 import { wizardMachine } from './wizard-machine.ts';
 import {
@@ -44,8 +44,6 @@ function typeAnother(t: WizardTest): void {
   t.send(typed(`001${t.find.calls.length + 1}`));
   t.rest();
 }
-
-const walkTimeout = 180_000;
 
 const isCreating = (snapshot: WizardSnapshot) => snapshot.matches({ open: { form: 'creating' } });
 const isVerifying = (snapshot: WizardSnapshot) => snapshot.matches({ open: { form: { creating: 'verifying' } } });

@@ -23,7 +23,7 @@ import {
   typed,
   words,
 } from '../../../tests/support/cotizacion-machine.ts';
-import { expectFigures } from '../../../tests/support/figures.ts';
+import { expectFigures, walkTimeout } from '../../../tests/support/figures.ts';
 import { definePaths, type Happening, openCalls } from '../../../tests/support/paths.ts';
 import type { Cotizada, CotizacionFound } from '../../domain/cotizaciones.ts';
 import type { Failure } from '../../domain/failure.ts';
@@ -209,7 +209,7 @@ const paths = definePaths<CotizacionTest, CotizacionSnapshot, CotizacionEvent, C
 const opened: CotizacionInput = { numero: 900, noItem: 2 };
 const leaves = ['cancelled', 'confirmingCancel', 'confirmingPeriod', 'editing', 'rated', 'rating', 'saved', 'saving', 'stale'];
 
-test('every path of a quote leads where the chart says, and its promises hold on the way', { timeout: 180_000 }, async () => {
+test('every path of a quote leads where the chart says, and its promises hold on the way', { timeout: walkTimeout }, async () => {
   const { counts, reached } = await paths.walkAll([opened, fresh]);
   await expectFigures('cotizacion', 'every path', counts);
   expect(reached).toEqual(leaves);

@@ -14,7 +14,7 @@ import {
   stored,
   type UploadTest,
 } from '../../../tests/support/uploads.ts';
-import { expectFigures } from '../../../tests/support/figures.ts';
+import { expectFigures, walkTimeout } from '../../../tests/support/figures.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { uploadMachine, type UploadSnapshot } from './upload-machine.ts';
 import type { UploadEvent, UploadInput } from './upload-types.ts';
@@ -202,7 +202,9 @@ const inputs: readonly UploadInput[] = [
   picture(11 * 1024 * 1024),
 ];
 
-test('every path of an upload leads where the chart says, and its promises hold on the way', { timeout: 180_000 }, async () => {
+test('every path of an upload leads where the chart says, and its promises hold on the way', {
+  timeout: walkTimeout,
+}, async () => {
   let situations = 0;
   let count = 0;
   const reached = new Set<string>();
