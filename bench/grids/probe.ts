@@ -1,4 +1,4 @@
-/** What a page offers to the runner. */
+/** The controls of a page that the runner calls. */
 export interface GridPage {
   /** Shows all rows, which are in memory already. */
   readonly show: () => void;

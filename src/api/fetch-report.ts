@@ -11,7 +11,7 @@ import { recordTrouble } from './troubles.ts';
 /** Loads one report as a file of the requested format. Rejects with a Failure that has its code. */
 export type FetchReport = (order: Pick<ReporteOrder, 'request' | 'format'>, signal: AbortSignal) => Promise<Blob>;
 
-/** What loading a report needs. */
+/** Client, hosts and reader for loading reports. */
 export interface ReportServices {
   readonly client: ReportsClient;
   readonly hosts: ReportHosts;

@@ -14,7 +14,7 @@ export interface UploadWatch {
 /** POST /v1/documentos/cotizaciones with a body that is JSON already. Rejects with a Failure. */
 export type UploadDocumento = (json: Blob, watch: UploadWatch) => Promise<DocumentoAnswer>;
 
-/** What sending documents needs. */
+/** Address, bearer and deadline for sending documents. */
 export interface UploadServices {
   readonly base: string;
   readonly withBearer: WithBearer;

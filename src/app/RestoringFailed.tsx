@@ -24,7 +24,7 @@ export function RestoringFailed({ session: { actor, signedInAs } }: { readonly s
         body={text}
         actions={
           <>
-            {/* It replaces Salir: the second click of a double click must not press it. */}
+            {/* This button replaces Salir: the second click of a double click must not press this one. */}
             <button type="button" onClick={({ detail }) => detail < 2 && leave()}>
               {leaveLabel}
             </button>

@@ -11,7 +11,7 @@ export interface Reply {
   readonly id: number;
   readonly text: string;
   readonly after: number;
-  /** Who answers; null while that is unknown. */
+  /** The author of the reply; null while unknown. */
   readonly requesterId: number | null;
 }
 

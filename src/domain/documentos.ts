@@ -85,7 +85,7 @@ const largePicture = 4 * megabyte;
 /** Why a file can't be a document. */
 export type Refusal = 'kind' | 'picture' | 'empty' | 'tooLarge' | 'unreadable';
 
-/** What may be done with a file: nothing, send it, or send a large picture smaller. */
+/** The judgement on a file: a refusal, fine to send, or a large picture that may be made smaller. */
 export type Verdict = Refusal | 'fine' | 'large';
 
 /** Judges a file by kind and size; a picture of any size may still be made smaller. */

@@ -37,7 +37,7 @@ const polizaPattern = /^(\d{1,4}) *- *(\d{1,4}) *- *0*([1-9]\d{0,14})$/;
 const documentoPattern = /^[a-z]{0,3}\d{4,18}$/i;
 
 /**
- * What a typed text may be the number of, likeliest first; none for words (assumptions S17). Digits
+ * The look-ups for a typed number, likeliest first; none for words (assumptions S17). Digits
  * with separators are a document, or a policy where written entity-ramo-policy.
  */
 export function readLookUps(typed: string): readonly LookUp[] {

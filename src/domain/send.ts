@@ -21,7 +21,7 @@ export interface SendPoliza {
   readonly isRepriced?: boolean;
 }
 
-/** What to send to a client; further data are loaded when needed. */
+/** The subject of a message to a client; further data are loaded when needed. */
 export type SendSubject =
   | {
       readonly what: 'cotizacion';

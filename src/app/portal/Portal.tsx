@@ -196,10 +196,10 @@ interface FrameProps extends Omit<PortalProps, 'view'> {
 function Frame({ session, usuario, onSalir, underWay, sender }: FrameProps) {
   const [location] = useLocation();
   const hasUnsentTyping = useUnsentTyping();
-  const [draftsAtRisk, setAsking] = useState<readonly string[] | null>(null);
+  const [draftsAtRisk, setDraftsAtRisk] = useState<readonly string[] | null>(null);
   const salir = () => {
     const drafts = draftLabels(usuario.userName);
-    if (drafts.length > 0 || hasUnsentTyping()) setAsking(drafts);
+    if (drafts.length > 0 || hasUnsentTyping()) setDraftsAtRisk(drafts);
     else onSalir();
   };
   useKeptFocus();
@@ -223,7 +223,7 @@ function Frame({ session, usuario, onSalir, underWay, sender }: FrameProps) {
     >
       {/* In the main region: screen-reader users who move by regions would miss it elsewhere. */}
       <UnderWayLine underWay={underWay} />
-      {draftsAtRisk && <SalirQuestion drafts={draftsAtRisk} onSalir={onSalir} onStay={() => setAsking(null)} />}
+      {draftsAtRisk && <SalirQuestion drafts={draftsAtRisk} onSalir={onSalir} onStay={() => setDraftsAtRisk(null)} />}
       <ScreenPlace>
         <Screen usuario={usuario} sender={sender} />
       </ScreenPlace>

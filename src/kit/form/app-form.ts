@@ -18,7 +18,7 @@ export interface Summary {
   readonly problems: readonly Problem[];
 }
 
-/** What fields can ask of their form. Names of fields are paths: `direcciones.0.calle`. */
+/** The methods of a form for its fields. Names of fields are paths: `direcciones.0.calle`. */
 export interface FieldMethods {
   /** The value of a field, keys typed a moment ago included. */
   readonly valueOf: (name: string) => unknown;

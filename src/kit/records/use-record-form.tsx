@@ -54,7 +54,7 @@ export function useRecordForm<Row extends object>(
   { onFieldChange, complete, presets = noPresets }: RecordFormOptions<Row> = {},
 ): RecordForm<Row> {
   const { form: outer, rows, editingIndex, readOnly, keep } = records;
-  const [equalRow, setSame] = useState<Row | null>(null);
+  const [equalRow, setEqualRow] = useState<Row | null>(null);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the kind types the row
   const [start] = useState(() => outer.valueOf(`pending.${kind.kind}`) as Row);
   const form = useAppForm<Row>({
@@ -124,7 +124,7 @@ export function useRecordForm<Row extends object>(
       if (isProblem(completed)) {
         form.showErrors([completed]);
         form.focus(completed.name);
-      } else if (rows.some((other, at) => at !== editingIndex && kind.isSame?.(other, completed))) setSame(completed);
+      } else if (rows.some((other, at) => at !== editingIndex && kind.isSame?.(other, completed))) setEqualRow(completed);
       else finish(completed);
     },
     isChanged: () => {
@@ -136,10 +136,10 @@ export function useRecordForm<Row extends object>(
         title={kind.sameText ?? ''}
         {...((editingIndex ?? -1) < 0 ? addingTexts : changingTexts)}
         onLeave={() => {
-          setSame(null);
+          setEqualRow(null);
           finish(equalRow);
         }}
-        onStay={() => setSame(null)}
+        onStay={() => setEqualRow(null)}
       />
     ),
   };

@@ -21,7 +21,7 @@ export const nothingValid: Validity = { basic: false, contact: false, financial:
 /** How the indicator of a step looks: not tried yet, tried and invalid, tried and valid. */
 export type StepStatus = 'pending' | 'invalid' | 'valid';
 
-/** What decides the status of steps; `attempted` holds 'additional' once Guardar has shown it. */
+/** The facts that decide the status of steps; Guardar adds 'additional' to `attempted`. */
 export interface StepFacts {
   readonly step: WizardStep;
   readonly attempted: readonly WizardStep[];

@@ -21,7 +21,7 @@ export interface EmitidaElsewhere {
 
 /** The events of the issuance machine. */
 export type EmisionEvent =
-  /** What prevents the issuance as the form stands; empty for nothing. */
+  /** Carries the requirements that the form does not meet; an empty list allows the issuance. */
   | { readonly type: 'requisitos.changed'; readonly requisitos: readonly Requisito[] }
   /** 'Emitir' was pressed: asks for confirmation, or warns that the policy is issued already. */
   | { readonly type: 'emit.requested'; readonly request: EmisionRequest }
@@ -46,7 +46,7 @@ export type EmisionEmitted =
 export interface EmisionContext {
   readonly numero: number;
   readonly idEstatus: number;
-  /** What prevents the issuance; null until the form reports it. */
+  /** The unmet requirements of the issuance; null until the form reports them. */
   readonly requisitos: readonly Requisito[] | null;
   readonly request: EmisionRequest | null;
   /** The request that issued the policy, where the service answered it. */
